@@ -11,6 +11,7 @@ import {
 import { findRequest } from "#database/requests/requests.ts";
 import { eventsAbout } from "#database/requests/submission-events.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
+import { appointmentStart } from "#domain/requests/practice-time.ts";
 import { requestTurn } from "#domain/requests/request-due.ts";
 import { mailNamesAbout } from "#outbox/outbox-records.ts";
 import { readInstant } from "./instants.ts";
@@ -94,7 +95,8 @@ export async function* listed(
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
     const events = await eventsAbout(read, reference);
-    const { at, minutes } = request?.appointment ?? {};
+    const start = request && appointmentStart(request);
+    const minutes = request?.appointment?.minutes;
     yield {
       ...submission,
       status: request?.status ?? submission.status,
@@ -102,7 +104,7 @@ export async function* listed(
       version: request?.version ?? events.filter(({ event }) => event === "answered").length,
       outcome: request?.outcome ?? null,
       practice: request?.practice?.id ?? null,
-      appointment: at && minutes ? { at, minutes } : null,
+      appointment: start && minutes ? { at: start, minutes } : null,
       due,
       late,
       events,

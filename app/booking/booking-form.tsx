@@ -1,3 +1,4 @@
+import { clockOf } from "#content/practice-clock-words.ts";
 import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
@@ -101,7 +102,7 @@ export function BookingForm({ form }: { form: Form }) {
         facts={parts.field("practice")}
         practice={form.practice}
         isChosen={form.values.practice !== ""}
-        time={parts.time && shortTime(parts.time)}
+        time={parts.time && shortTime(parts.time) + clockOf(form.practice?.schedule ?? null)}
       >
         {parts.time && <WhereAndWhen {...parts} />}
       </PracticeChoice>

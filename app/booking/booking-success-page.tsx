@@ -99,7 +99,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
         <SentTitle
           title={
             sent.bookedAt
-              ? `${timeWords(sent.bookedAt)}${chosen?.clock ?? ""}`
+              ? timeWords(sent.bookedAt) + (sent.asked?.clock ?? chosen?.clock ?? "")
               : (sent.asked?.when ??
                 (samples === "all" ? "We have your request" : "Your request is on its way"))
           }

@@ -1,7 +1,8 @@
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
+import { wishWords } from "#content/requests/wish-words.ts";
 import { HOUR } from "#domain/durations.ts";
 import { findRequest } from "#database/requests/requests.ts";
 import { askedTimeWords } from "#content/requests/wish-words.ts";
-import { timeWords, wishedDay } from "#content/requests/when.ts";
 import { formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import { withCapital } from "#domain/text.ts";
@@ -19,6 +20,8 @@ export type JustSent = {
   time: string;
   /** The appointment as it is now; null where there is none. */
   agreedAt: Date | null;
+  /** Follows its time: ` Chatham Islands time`, or nothing. */
+  clock: string;
   hasEnded: boolean;
 };
 
@@ -38,12 +41,14 @@ export async function justSent(
   try {
     const stored = await findRequest(read, encryption, reference);
     if (!stored || !isShownAfterForm(stored.request, now())) return null;
-    const { wish, appointment, status } = stored.request;
+    const { wish, appointment, practice, status } = stored.request;
+    const clock = clockOf(practice);
     return {
       treatment: String(stored.fields.service),
       day: formatLongDay(wish.day),
-      when: appointment ? timeWords(appointment.at) : `${wishedDay(wish.day)}, ${askedTimeWords(wish)}`,
-      time: withCapital(askedTimeWords(wish)),
+      when: appointment ? practiceTime(practice, appointment.at) : wishWords(wish, clock),
+      time: withCapital(askedTimeWords(wish)) + (wish.part ? "" : clock),
+      clock,
       agreedAt: appointment?.at ?? null,
       hasEnded: status === "closed",
     };

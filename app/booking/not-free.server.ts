@@ -1,3 +1,5 @@
+import { clockOf } from "#content/practice-clock-words.ts";
+import { practiceInstant, practiceNow } from "#domain/requests/practice-time.ts";
 import { nearest, visitFor, type WantedVisit } from "#domain/free-times/free-times.ts";
 import { countInWords } from "#domain/counts.ts";
 import { publicHolidayOn } from "#domain/hours/holidays.ts";
@@ -24,6 +26,7 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
     return `${practice.name} can’t confirm online just now. You can ask for this time`;
   if (why === "unpressed")
     return "Three times were booked from your internet connection, and no one has confirmed them yet. If they’re yours, press the button in our emails. Or ask for this time";
+  const clock = clockOf(times.schedule);
   const around = nearest(times, wanted, at, now).map((one) => one.at);
   switch (why) {
     case "visit":
@@ -32,8 +35,9 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
         : `${practice.name} doesn’t book this visit online. You can ask for this time`;
     case "notice": {
       const call = practice.phone === "" ? "" : ` or call ${practice.phone}`;
-      if (at <= now) return `${shortTime(at)} has passed. Pick another time${call}`;
-      return `It’s ${newZealandTime(now)}. ${practice.name} needs ${hoursOf(times.rules.notice)} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
+      if (practiceInstant(times.schedule, at) <= now)
+        return `${shortTime(at)}${clock} has passed. Pick another time${call}`;
+      return `It’s ${newZealandTime(practiceNow(times.schedule, now))}${clock}. ${practice.name} needs ${hoursOf(times.rules.notice)} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
     }
     case "fit":
       return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${inWords(around)}` : " Ask for another time"}`;

@@ -1,4 +1,4 @@
-import { zoneOfPlace } from "#content/places.ts";
+import { zoneOfRegion } from "#domain/hours/practice-clock.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { findRequest } from "#database/requests/requests.ts";
 import { TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     phone: practice.phone,
     address: listing ? practiceAddress(listing) : "",
     isSample: listing?.isSample ?? false,
-    ...(listing && { zone: zoneOfPlace(listing.place) }),
+    zone: zoneOfRegion(practice.holidayRegion),
   });
   const text = appointmentCalendar(facts, { method: "PUBLISH", attendee: null }, now());
   return new Response(text, {

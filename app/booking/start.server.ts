@@ -1,5 +1,6 @@
+import { practiceNow, practiceToday } from "#domain/requests/practice-time.ts";
 import { findPlace } from "#content/places.ts";
-import { addDays, addMonths, newZealandDay, readDay } from "#domain/nz-time.ts";
+import { addDays, addMonths, readDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/requests/promises.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";
@@ -109,9 +110,12 @@ export function daysToday(
   now: Date,
   practice: AskedPractice | null,
 ): Pick<BookingForm, "days" | "dayOf" | "hours"> {
-  const today = newZealandDay(now);
+  const today = practiceToday(practice?.schedule ?? null, now);
   const dayOf = (urgency: Urgency) => addDays(today, URGENCY_DAYS[urgency]);
-  const days = { first: firstBookableDay(now), last: addMonths(today, MONTHS_AHEAD) };
+  const days = {
+    first: firstBookableDay(practiceNow(practice?.schedule ?? null, now)),
+    last: addMonths(today, MONTHS_AHEAD),
+  };
   return {
     days,
     hours: practice && askedHours(practice.schedule, days),

@@ -1,3 +1,5 @@
+import { clockOf } from "#content/practice-clock-words.ts";
+import { practiceNow, practiceToday } from "#domain/requests/practice-time.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { readAskedTime } from "#domain/requests/day-parts.ts";
@@ -77,13 +79,14 @@ export async function submitBooking(
   form: PostedForm,
 ): Promise<BookingAnswer> {
   const asked = await readAsked(services, form);
+  const schedule = asked.practice?.schedule ?? null;
   const { answer, mails, refusedBy } = await receive(services, request, form, {
     kind: "booking",
     fields: FIELDS,
     isLooking: asked.later !== "",
-    check: (values) => checkAsked(values, asked, newZealandDay(services.now())),
+    check: (values) => checkAsked(values, asked, practiceToday(schedule, services.now())),
     checksForNewOnly: (values) => [
-      ...tooLate(values, services.now()),
+      ...tooLate(values, practiceNow(schedule, services.now()), clockOf(schedule)),
       ...inAnotherTown(values, asked.lookup),
     ],
     fieldsOf: (content) => fieldsOf(content, asked.practice),

@@ -1,3 +1,4 @@
+import { practiceInstant, practiceToday } from "#domain/requests/practice-time.ts";
 import {
   asksWhoComes,
   byDay,
@@ -37,7 +38,8 @@ export function timeChoice(
 ): TimeChoice {
   const { times } = practice;
   const kind = times.isInstant ? "book" : "ask";
-  const first = from ?? (near && newZealandDay(near) > newZealandDay(now) ? newZealandDay(near) : undefined);
+  const today = practiceToday(times.schedule, now);
+  const first = from ?? (near && newZealandDay(near) > today ? newZealandDay(near) : undefined);
   const all = freeTimes(times, wanted, now, first ? atMinute(first, 0) : now);
   const pressed = readChosenTime(picked);
   const around = near ?? ("at" in pressed ? pressed.at : null);
@@ -64,8 +66,8 @@ export function timeChoice(
     days,
     laterFrom,
     isLater: from !== undefined,
-    firstDay: newZealandDay(now),
-    lastDay: addDays(newZealandDay(now), times.rules.weeksAhead * 7),
+    firstDay: today,
+    lastDay: addDays(today, times.rules.weeksAhead * 7),
     picked: picked === ANOTHER_TIME ? picked : (stands?.value ?? ""),
     other: isListed ? null : stands,
     weeksAhead: times.rules.weeksAhead,
@@ -81,7 +83,8 @@ function stillPicked(
   now: Date,
 ): OfferedTime | null {
   const time = readChosenTime(picked);
-  if (time.kind === "ask") return time.at && time.at > now ? offered("ask", time.at) : null;
+  if (time.kind === "ask")
+    return time.at && practiceInstant(times.schedule, time.at) > now ? offered("ask", time.at) : null;
   if (time.kind !== "book" || whyNotFree(times, wanted, time.at, now)) return null;
   return offered(times.isInstant ? "book" : "ask", time.at);
 }

@@ -11,17 +11,18 @@ import {
 import type { Problem } from "#domain/form-fields.ts";
 import type { BookingValues } from "#content/requests/fields.ts";
 
-/** A time of today that has passed. Other days have a rule of their own. */
+/** A time of today that has passed. Other days have a rule of their own. `now` and `clock` are those of the practice, where one was chosen. */
 export function tooLate(
   { preferredDate, preferredTime }: Pick<BookingValues, "preferredDate" | "preferredTime">,
   now: Date,
+  clock = "",
 ): Problem[] {
   const [day, part] = [readDay(preferredDate), findDayPart(preferredTime)];
   const slot = part ? part.slots.at(-1) : findTimeSlot(preferredTime);
   if (!slot || day !== newZealandDay(now) || slotStart(day, slot) > now) return [];
   const instead = day === firstBookableDay(now) ? "a later time or another day" : "another day";
   const over = part ? `it’s too late to be seen ${part.when} today` : `${slot.label} today has passed`;
-  const text = `It is ${newZealandTime(now)} in New Zealand, so ${over}. Choose ${instead}`;
+  const text = `It is ${newZealandTime(now)}${clock || " in New Zealand"}, so ${over}. Choose ${instead}`;
   return [{ name: "preferredTime", text }];
 }
 

@@ -1,7 +1,7 @@
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { data } from "react-router";
 import { mailAbout } from "#content/desk.ts";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
-import { timeWords } from "#content/requests/when.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
@@ -76,7 +76,9 @@ async function contactToRing(
   const { fields, request } = stored;
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
   const patient = { name, phone: String(fields.phone ?? "") };
-  const agreed = request.appointment ? [{ name: "Agreed", value: timeWords(request.appointment.at) }] : [];
+  const agreed = request.appointment
+    ? [{ name: "Agreed", value: practiceTime(request.practice, request.appointment.at) }]
+    : [];
   const tell = message ? [{ name: "Tell them", value: message.subject }] : [];
   if (side !== "practice") return [...ring(patient), ...tell, ...agreed];
   const listing = request.practice && (await findPractice(services.database.read, request.practice.id));
@@ -88,7 +90,7 @@ async function contactToRing(
     ...tell,
     { name: "Patient", value: name },
     ...agreed,
-    ...(wish ? [{ name: "They ask for", value: wishWords(wish) }] : []),
+    ...(wish ? [{ name: "They ask for", value: wishWords(wish, clockOf(request.practice)) }] : []),
   ];
 }
 

@@ -1,8 +1,9 @@
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { deskEventWords } from "#content/requests/desk-event-words.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
-import { byWords, timeWords } from "#content/requests/when.ts";
+import { byWords } from "#content/requests/when.ts";
 import { DECLINES } from "#content/requests/request-words.ts";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { emailHash } from "#database/email-hash.ts";
@@ -60,7 +61,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
       patient: shownFields(stored),
       person: `${DESK_PEOPLE_PATH}/${emailHash(services, String(stored.fields.email))}`,
       practice: practice && { id: practice.id, name: practice.name, phone: practice.phone },
-      appointment: appointment ? timeWords(appointment.at) : null,
+      appointment: appointment ? practiceTime(practice, appointment.at) : null,
       suggestions: status === "received" ? await practicesAtDesk(services, stored) : [],
       q,
       /** The practice that was picked and that we can only ring: staff fill in the agreed time next. */
@@ -73,7 +74,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
           holidayRegion: desk.holidayRegion,
         }).answerBy,
       ),
-      times: times.map((time, index) => ({ value: String(index + 1), words: timeWords(time) })),
+      times: times.map((time, index) => ({ value: String(index + 1), words: practiceTime(practice, time) })),
       declines: DECLINES.map(({ value, label }) => ({ value, label })),
       may: {
         send: allows("sent", "desk"),
@@ -107,7 +108,10 @@ function stripFacts(stored: StoredRequest) {
   const { request, fields } = stored;
   const wish = ownWish(stored);
   return [
-    { name: "Wants", value: wish ? wishWords(wish) : request.wish.words || "Another time" },
+    {
+      name: "Wants",
+      value: wish ? wishWords(wish, clockOf(request.practice)) : request.wish.words || "Another time",
+    },
     { name: "How soon", value: howSoon(request) },
     {
       name: "May go elsewhere",

@@ -1,3 +1,4 @@
+import { clockSuffix } from "#content/practice-clock-words.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
@@ -52,7 +53,7 @@ function firstOpening(index: Snapshot, filter: DirectoryFilter, now: Date): stri
     const { holidayRegion } = placeBySlug(schedule.place);
     const status = openingStatusAt({ ...schedule, holidayRegion }, now);
     if (status.isOpen || !status.opens || !status.opensAt) return [];
-    return [{ schedule, at: status.opensAt, opens: status.opens }];
+    return [{ schedule, at: status.opensAt, opens: status.opens + clockSuffix(schedule.place) }];
   });
   const first = openings
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,4 +1,4 @@
-import { zoneOfPlace } from "#content/places.ts";
+import { zoneOfRegion } from "#domain/hours/practice-clock.ts";
 import { TOKEN_PAGE_HEADERS, tokenIn } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
 import { openRequest } from "#services/requests/act.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     phone: practice.phone,
     address: isListed ? practiceAddress(listing) : "",
     isSample: isListed && listing.isSample,
-    ...(isListed && { zone: zoneOfPlace(listing.place) }),
+    zone: zoneOfRegion(practice.holidayRegion),
   });
   const text = appointmentCalendar(facts, { method: "PUBLISH", attendee: null }, services.now());
   return new Response(text, {

@@ -218,6 +218,7 @@ function ConfirmPart({ view, fields }: Part) {
   const people = view.people.map((name) => ({ value: name, label: name }));
   return (
     <>
+      <Clock view={view} />
       <DayAndTime fields={fields} days={view.days} preset={hasAnswered(view.answers) ? null : view.wish} />
       <div className="when-fields">
         <SelectField {...minutes} options={LENGTHS} value={minutes.value || USUAL_MINUTES} />
@@ -231,6 +232,11 @@ function ConfirmPart({ view, fields }: Part) {
       </div>
     </>
   );
+}
+
+/** Someone at the practice may sit anywhere. */
+function Clock({ view }: Props) {
+  return view.clock && <p className="small">{view.clock}</p>;
 }
 
 /** Goes with each answer, and is in the form once: a field that comes twice has no answer. */
@@ -247,6 +253,7 @@ function PatientWords({ fields }: Pick<Part, "fields">) {
 function OfferPart({ view, fields }: Part) {
   return (
     <>
+      <Clock view={view} />
       {OFFERS.map((n) => (
         <DayAndTime
           key={n}

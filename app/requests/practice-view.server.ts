@@ -1,7 +1,9 @@
 import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
+import { clockNoteOf, clockOf } from "#content/practice-clock-words.ts";
 import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { instantThere } from "#domain/hours/practice-clock.ts";
 import { areHoursStated, openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { hasBegun, practiceInstant, practiceToday } from "#domain/requests/practice-time.ts";
 import { lastBookableDay } from "#domain/requests/promises.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
@@ -41,7 +43,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     howSoon: howSoon(wish ? { ...request, wish } : request),
     /** The day and time to begin with in the form; the practice chooses the time in a part of the day. */
     wish:
-      isWithPractice && wish && wish.day >= newZealandDay(now)
+      isWithPractice && wish && wish.day >= practiceToday(request.practice, now)
         ? { day: wish.day, time: wish.part ? "" : wish.time }
         : null,
     /** Of a time still to come, for the one button that confirms it: `Wednesday 2 December, 10am` */
@@ -58,7 +60,9 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     asksWhy: isWithPractice && answersWithReason(record).length > 0,
     people: listing?.practitioners.map(({ name }) => name) ?? [],
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
-    days: { first: newZealandDay(now), last: lastBookableDay(now) },
+    /** Above fields of days and times; null where the clocks are the usual ones. */
+    clock: clockNoteOf(request.practice),
+    days: { first: practiceToday(request.practice, now), last: lastBookableDay(now) },
     overlaps: request.status === "confirmed" ? record.overlaps.map(overlapWords) : [],
     outsideHours: isWithPractice ? outsideHours(record) : null,
     events: isWithPractice ? timeline(record) : [],
@@ -69,7 +73,9 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
 function confirmView(record: OpenedRequest, now: Date) {
   const wish = record.request.status === "sent" ? ownWish(record) : null;
   const at = wish && !wish.part && chosenInstant(wish.day, wish.time);
-  return at && at > now ? { date: wish.day, time: wish.time, text: wishWords(wish) } : null;
+  return at && practiceInstant(record.request.practice, at) > now
+    ? { date: wish.day, time: wish.time, text: wishWords(wish, clockOf(record.request.practice)) }
+    : null;
 }
 
 const IN_WORDS = "Another time, in their own words";
@@ -80,15 +86,16 @@ const IN_WORDS = "Another time, in their own words";
  */
 export type Answers = "request" | "change" | "offered" | "offered-change" | "agreed";
 
-function possibleAnswers({ status, appointment }: Request, now: Date): Answers | null {
+function possibleAnswers(request: Request, now: Date): Answers | null {
+  const { status, appointment } = request;
   if (status === "sent") return appointment ? "change" : "request";
   if (status === "asked") return appointment ? "offered-change" : "offered";
-  return status === "confirmed" && appointment && appointment.at > now ? "agreed" : null;
+  return status === "confirmed" && !hasBegun(request, now) ? "agreed" : null;
 }
 
-function asksWhetherTheyCame({ status, appointment, came }: Request, now: Date): boolean {
-  if (!appointment || appointment.at > now) return false;
-  return (status === "confirmed" || status === "closed") && came === null;
+function asksWhetherTheyCame(request: Request, now: Date): boolean {
+  const { status, came } = request;
+  return hasBegun(request, now) && (status === "confirmed" || status === "closed") && came === null;
 }
 
 /** Whose page it is, as it was called when it got the request. */
@@ -114,8 +121,8 @@ function outsideHours({ request: { appointment, status }, listing }: RequestReco
 
 function timeline({ events, practiceId }: OpenedRequest): TimelineItem[] {
   return ownEvents(events, practiceId)
-    .flatMap((event) => {
-      const text = eventLine(event, "practice");
+    .flatMap((event, index, all) => {
+      const text = eventLine(event, "practice", all.slice(0, index));
       return text ? [{ text, when: timeWords(event.at) }] : [];
     })
     .toReversed();

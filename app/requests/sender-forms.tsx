@@ -30,7 +30,7 @@ type Props = { view: SenderView };
 /** The times that the practice offers. None is chosen before the patient does. */
 export function ChooseTime({ view }: Props) {
   const fields = formFields(view, "answer");
-  const { appointment, offers, days } = view;
+  const { appointment, offers } = view;
   const options = [
     ...offers.filter(({ isOver }) => !isOver).map(({ value, label }) => ({ value, label })),
     ...(appointment ? [{ value: "keep", label: `Keep ${appointment.short}` }] : []),
@@ -42,7 +42,7 @@ export function ChooseTime({ view }: Props) {
       <RequestForm place={view} action="answer">
         <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
         <div className="if-none stack-l">
-          <When fields={fields} days={days} />
+          <When fields={fields} view={view} />
         </div>
         <Button size="large">Send my answer</Button>
       </RequestForm>
@@ -83,13 +83,13 @@ export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
 const SHOW_FORM = idIn("show", "form");
 
 /** When else suits the patient: a day with a time or a part of the day, or words. */
-function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
+function When({ fields, view: { days, clock } }: { fields: Fields } & Props) {
   const { value, ...time } = fields.field("time", "Time", { isOptional: true });
   const typed = askedTimeValue(value) ?? value;
   const isListed = typed === "" || TIMES.some((one) => one.value === typed);
   return (
     <>
-      <p>Choose a day and a time, or write when suits you.</p>
+      <p>{`Choose a day and a time, or write when suits you.${clock ? ` ${clock}` : ""}`}</p>
       <div className="when-fields">
         <TextField
           {...fields.field("date", "Day", { isOptional: true })}
@@ -170,8 +170,8 @@ const DAYS_FIRST = 5;
 function TakeFreeTime({ view }: Props) {
   const fields = formFields(view, "book");
   const time = fields.field("at", "Which time suits you?");
-  const { appointment, freeDays, practice } = view;
-  const buttonWords = (when: string) => `${appointment ? "Move to" : "Book"} ${when}`;
+  const { appointment, clock, clockWords, freeDays, practice } = view;
+  const buttonWords = (when: string) => `${appointment ? "Move to" : "Book"} ${when}${clockWords}`;
   return (
     <Disclosure
       summary={appointment ? "Move to another free time" : "Take a free time"}
@@ -182,6 +182,7 @@ function TakeFreeTime({ view }: Props) {
           {appointment
             ? `${practice?.name ?? "The practice"} is free at these times. Take one and your appointment moves at once.`
             : `${practice?.name ?? "The practice"} is free at these times. Take one and it’s booked at once.`}
+          {clock && ` ${clock}`}
         </p>
         <FieldGroup {...time}>
           <DaysOfTimes
@@ -223,7 +224,7 @@ function Change({ view }: Props) {
             />
           </p>
         )}
-        <When fields={fields} days={view.days} />
+        <When fields={fields} view={view} />
         <Button>Ask for this time</Button>
       </RequestForm>
     </Disclosure>
@@ -235,7 +236,10 @@ function Agreed({ view }: Props) {
   return (
     <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
       <RequestForm place={view} action="agreed">
-        <p>Tell us, and we’ll remind you the day before if there’s still time.</p>
+        <p>
+          Tell us, and we’ll remind you the day before if there’s still time.
+          {view.clock && ` ${view.clock}`}
+        </p>
         <DayAndTime fields={fields} days={view.days} />
         <RadioCards
           {...fields.field("sure", "Is it agreed?")}

@@ -1,22 +1,24 @@
+import { clockNoteOf, clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { placeBySlug } from "#content/places.ts";
 import { byDayPart } from "#domain/requests/day-parts.ts";
 import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { directionsToPractice } from "#domain/finding/directions.ts";
-import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { changesEnd, choiceEnds, lastBookableDay } from "#domain/requests/promises.ts";
+import { formatDay, formatInstant, newZealandTime } from "#domain/nz-time.ts";
+import { hasBegun, practiceInstant, practiceToday } from "#domain/requests/practice-time.ts";
+import { choiceEnds, isTooLateToChange, lastBookableDay } from "#domain/requests/promises.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
-import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
+import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
 import { ownWish } from "#content/requests/wish-words.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
-import { clockOf, practiceAddress, practiceName } from "#services/requests/words/facts.ts";
+import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
 import { askedFor, preferredTime } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words-of-events.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
@@ -59,6 +61,9 @@ export function senderView(
     callFirst:
       !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
     practice: isPracticeShown(request) ? shownPractice(record) : null,
+    /** Whose clocks the times go by, above forms and after the words of a button; null and empty on the usual ones. */
+    clock: clockNoteOf(request.practice),
+    clockWords: clockOf(request.practice),
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
     whyThisOne: hasPractice ? matchReasons(record) : null,
     toCall: record.toCall.map((one) => ({
@@ -94,7 +99,7 @@ export function senderView(
     callToChange: isByCall && !isSoon(request, now),
     /** Too late for a form, though the appointment has not begun: the page says to call. */
     callInstead: isOpen && isSoon(request, now),
-    days: { first: newZealandDay(now), last: lastBookableDay(now) },
+    days: { first: practiceToday(request.practice, now), last: lastBookableDay(now) },
     texts: isPast ? null : record.texts,
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
@@ -108,8 +113,8 @@ export function senderView(
 }
 
 /** Whether they want an earlier time, and the last one we told them about. Null: they want none, and cannot take free times. */
-function earlierView({ request, listing, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
-  const { earlier, appointment } = request;
+function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
+  const { earlier, appointment, practice } = request;
   if (!freeTimes && !earlier) return null;
   const found = earlier?.found;
   return {
@@ -117,10 +122,10 @@ function earlierView({ request, listing, freeTimes }: Parameters<typeof senderVi
     days: earlier?.days.map(String) ?? [],
     part: earlier?.part ?? "any",
     found:
-      found && appointment && found.at > now
+      found && appointment && practiceInstant(practice, found.at) > now
         ? {
-            time: shortTime(found.at) + clockOf(listing),
-            own: shortTime(appointment.at) + clockOf(listing),
+            time: shortTime(found.at) + clockOf(practice),
+            own: shortTime(appointment.at) + clockOf(practice),
             isFree: freeTimes?.isFoundFree === true,
           }
         : null,
@@ -182,12 +187,12 @@ function appointmentView(
   record: RequestRecord,
   { token, isShown, now }: Pick<Asking, "token" | "isShown" | "now">,
 ) {
-  const { appointment } = record.request;
+  const { appointment, practice } = record.request;
   if (!appointment) return null;
-  const clock = clockOf(record.listing);
+  const clock = clockOf(practice);
   return {
     when: clock ? datedTime(appointment.at) + clock : formatInstant(appointment.at),
-    short: timeWords(appointment.at) + clock,
+    short: practiceTime(practice, appointment.at),
     minutes: appointment.minutes,
     with: appointment.with,
     wrote: wroteView(appointment.words, isShown),
@@ -198,12 +203,12 @@ function appointmentView(
 }
 
 /** The times to choose from. One that is less than an hour away can no longer be chosen. */
-function offersView({ request: { question }, listing }: RequestRecord, now: Date) {
+function offersView({ request: { question, practice } }: RequestRecord, now: Date) {
   if (question?.kind !== "times") return [];
   return question.offers.map((offer, index) => ({
     value: String(index + 1),
-    label: timeWords(offer) + clockOf(listing),
-    isOver: choiceEnds(offer) < now,
+    label: practiceTime(practice, offer),
+    isOver: choiceEnds(practiceInstant(practice, offer)) < now,
   }));
 }
 
@@ -213,9 +218,8 @@ function mustCall({ request, isPracticeInReach }: Parameters<typeof senderView>[
 }
 
 /** Within two hours of the appointment a form may be read too late. */
-function isSoon({ appointment, status }: Request, now: Date): boolean {
-  if (!appointment || status === "closed") return false;
-  return changesEnd(appointment.at) < now;
+function isSoon(request: Request, now: Date): boolean {
+  return request.status !== "closed" && isTooLateToChange(request, now);
 }
 
 function timeline(record: RequestRecord): TimelineItem[] {

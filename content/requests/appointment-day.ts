@@ -1,27 +1,25 @@
 import { MINUTE } from "#domain/durations.ts";
+import { appointmentStart } from "#domain/requests/practice-time.ts";
 import { reminderTimes } from "#domain/requests/promises.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 
-type Agreed = Pick<Request, "appointment">;
-
-/** Whether the agreed time has come. From then on it is neither changed nor cancelled. */
-export function hasBegun({ appointment }: Agreed, now: Date): boolean {
-  return appointment !== null && appointment.at <= now;
-}
+type Agreed = Pick<Request, "appointment" | "practice">;
 
 /** Whether the visit is over, by the length that was agreed. */
-export function isOver({ appointment }: Agreed, now: Date): boolean {
-  return appointment !== null && appointment.at.getTime() + appointment.minutes * MINUTE <= now.getTime();
+export function isOver(request: Agreed, now: Date): boolean {
+  const start = appointmentStart(request);
+  return start !== null && start.getTime() + request.appointment!.minutes * MINUTE <= now.getTime();
 }
 
 /** Whether the mail of the day before is still to come. There is none for what was agreed shortly before. */
 export function isToBeReminded(
-  { request: { appointment }, events }: Pick<RequestRecord, "request" | "events">,
+  { request, events }: Pick<RequestRecord, "request" | "events">,
   now: Date,
 ): boolean {
   const agreed = agreedBy(events);
-  const reminder = appointment && agreed ? reminderTimes(appointment.at, agreed.at) : null;
+  const start = appointmentStart(request);
+  const reminder = start && agreed ? reminderTimes(start, agreed.at) : null;
   return reminder !== null && now < reminder.dueAt;
 }
 

@@ -34,10 +34,10 @@ export function expectedAnswer(
 
 /** Whether the answer may come only after the time that the patient asks for. */
 export function mayAnswerLate(
-  request: Pick<Request, "clocks" | "urgency" | "wish">,
+  request: Pick<Request, "clocks" | "urgency" | "wish" | "practice">,
   desk: Schedule,
 ): boolean {
-  const [by, wished] = [expectedAnswer(request, desk), wishedAt(request.wish)];
+  const [by, wished] = [expectedAnswer(request, desk), wishedAt(request)];
   return by !== null && wished !== null && by >= wished;
 }
 
@@ -46,10 +46,10 @@ export function mayAnswerLate(
  * reply may leave no evening for it.
  */
 export function wouldBeReminded(
-  request: Pick<Request, "clocks" | "urgency" | "wish" | "receivedAt">,
+  request: Pick<Request, "clocks" | "urgency" | "wish" | "practice" | "receivedAt">,
   desk: Schedule,
 ): boolean {
-  const wished = wishedAt(request.wish);
+  const wished = wishedAt(request);
   return (
     wished !== null && reminderTimes(wished, expectedAnswer(request, desk) ?? request.receivedAt) !== null
   );

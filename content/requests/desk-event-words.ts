@@ -1,4 +1,5 @@
 import type { RequestEvent } from "#domain/requests/request-record.ts";
+import { clockOf } from "../practice-clock-words.ts";
 import { timeWords } from "./when.ts";
 import { wishWords } from "./wish-words.ts";
 
@@ -7,34 +8,37 @@ import { wishWords } from "./wish-words.ts";
  * `who`: our person who did it, as the audit has it; empty where nobody of ours did.
  */
 export function deskEventWords(event: RequestEvent, before: readonly RequestEvent[], who = ""): string {
-  const practice =
-    [...before, event].findLast(({ detail }) => detail.practice)?.detail.practice?.name ?? "The practice";
-  const words = WORDS[event.event]?.({ ...event, practice }) ?? event.event;
+  const { name: practice = "The practice", holidayRegion = "" } =
+    [...before, event].findLast(({ detail }) => detail.practice)?.detail.practice ?? {};
+  const clock = clockOf({ holidayRegion });
+  const words = WORDS[event.event]?.({ ...event, practice, clock }) ?? event.event;
   const byPhone = who === "" ? "by phone" : `by phone to ${who}`;
   if (event.detail.by === "phone") return `${words}, ${byPhone}`;
   return who === "" ? words : words.replace(/^We /, `${who} `);
 }
 
-type Told = RequestEvent & { practice: string };
+type Told = RequestEvent & { practice: string; clock: string };
 
 const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   sent: ({ practice, actor }) => (actor === "desk" ? `We sent it to ${practice}` : `It went to ${practice}`),
   opened: ({ practice }) => `${practice} opened it`,
-  confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
-  offered: ({ practice, detail }) => `${practice} offered ${(detail.offers ?? []).map(at).join(" or ")}`,
+  confirmed: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
+  offered: ({ practice, clock, detail }) =>
+    `${practice} offered ${(detail.offers ?? []).map((one) => at(one, clock)).join(" or ")}`,
   declined: ({ practice }) => `${practice} said they can’t`,
   gaveUp: ({ practice }) => `${practice} cancelled the appointment`,
-  chose: ({ detail }) => `The patient chose ${at(detail.at)}`,
+  chose: ({ clock, detail }) => `The patient chose ${at(detail.at, clock)}`,
   kept: () => "The patient kept the appointment",
-  changed: ({ detail }) => `The patient asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
-  booked: ({ practice, detail }) => `The patient booked ${at(detail.at)} at ${practice}`,
+  changed: ({ clock, detail }) =>
+    `The patient asked for ${detail.wish ? wishWords(detail.wish, clock) : "another time"}`,
+  booked: ({ practice, clock, detail }) => `The patient booked ${at(detail.at, clock)} at ${practice}`,
   askedEarlier: ({ detail }) =>
     detail.wantsEarlier ? "The patient wants an earlier time" : "The patient no longer wants an earlier time",
-  foundEarlier: ({ detail }) => `We told the patient that ${at(detail.at)} had become free`,
-  agreed: ({ actor, practice, detail }) =>
+  foundEarlier: ({ clock, detail }) => `We told the patient that ${at(detail.at, clock)} had become free`,
+  agreed: ({ actor, practice, clock, detail }) =>
     actor === "desk"
-      ? `We agreed ${at(detail.at)} with ${practice}`
-      : `The patient agreed ${at(detail.at)} with ${practice}`,
+      ? `We agreed ${at(detail.at, clock)} with ${practice}`
+      : `The patient agreed ${at(detail.at, clock)} with ${practice}`,
   allowed: () => "The patient says another practice can have it",
   refused: () => "The patient doesn’t want another practice",
   cancelled: () => "The patient cancelled",
@@ -57,6 +61,6 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   wrote: ({ detail }) => `We wrote: “${detail.words ?? ""}”`,
 };
 
-function at(instant: string | undefined): string {
-  return instant ? timeWords(new Date(instant)) : "a time";
+function at(instant: string | undefined, clock: string): string {
+  return instant ? timeWords(new Date(instant)) + clock : "a time";
 }

@@ -1,4 +1,5 @@
 import type { RequestRecord } from "#domain/requests/request-record.ts";
+import { clockOf } from "../practice-clock-words.ts";
 import { wishedDay } from "./when.ts";
 import { type AskedTime, type DayPart, findDayPart, readAskedTime } from "#domain/requests/day-parts.ts";
 import { clockTime, readDay, timeLabel } from "#domain/nz-time.ts";
@@ -7,7 +8,7 @@ import type { Wish } from "#domain/requests/requests.ts";
 /** The time that the patient asks for now: `Wednesday 2 December, 9:30am`. Null where they said in words alone when suits them. */
 export function wishedTime(record: Wished): string | null {
   const wish = ownWish(record);
-  return wish && wishWords(wish);
+  return wish && wishWords(wish, clockOf(record.request.practice));
 }
 
 type Wished = Pick<RequestRecord, "request" | "events" | "fields">;
@@ -24,10 +25,10 @@ export function ownWish({ request, events, fields }: Wished): WishedTime | null 
   return day && asked ? { day, ...asked } : request.wish;
 }
 
-/** `Wednesday 2 December, 9:30am`, as it was wished; `Wednesday 2 December, any time in the morning`. */
-export function wishWords({ day, time, part }: WishedTime): string {
+/** `Wednesday 2 December, 9:30am`, as it was wished; `Wednesday 2 December, any time in the morning`. `clock` follows a time of the clock. */
+export function wishWords({ day, time, part }: WishedTime, clock = ""): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${wishedDay(day)}, ${part ? anyTimeOf(part) : clockTime(hour * 60 + minute)}`;
+  return `${wishedDay(day)}, ${part ? anyTimeOf(part) : clockTime(hour * 60 + minute) + clock}`;
 }
 
 /** As the form has it: `9:30am`, `8am`, `any time in the morning` */

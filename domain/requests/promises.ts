@@ -3,6 +3,7 @@ import { publicHolidayOn } from "../hours/holidays.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "../nz-time.ts";
 import { openingStatusAt, type Schedule } from "../hours/opening-hours.ts";
 import { zoneOfRegion } from "../hours/practice-clock.ts";
+import { type Agreed, appointmentStart, type PracticeClock, practiceInstant } from "./practice-time.ts";
 import { instantAtWall, isoDay, wallTimeAt, weekdayIndex } from "../hours/opening-hours-clock.ts";
 
 /** How long an answer may take: hours counted while support is open, or business days. */
@@ -234,6 +235,12 @@ export function changesEnd(at: Date): Date {
   return new Date(at.getTime() - 2 * HOUR);
 }
 
+/** Whether a form changes the agreed appointment no more. */
+export function isTooLateToChange(request: Agreed, now: Date): boolean {
+  const start = appointmentStart(request);
+  return start !== null && changesEnd(start) < now;
+}
+
 /**
  * From when an agreed time stands because no other was agreed: two hours before it. If that is before 8am, from 7pm the
  * evening before, unless that is over, so that the patient hears of it by day.
@@ -259,10 +266,14 @@ export function lastBookableDay(now: Date): string {
 
 /**
  * What is wrong with a time for an appointment: it is over, more than 13 months ahead, or (`time-of-day`) outside 6am to
- * 10pm or not on a multiple of five minutes. Null when nothing is.
+ * 10pm or not on a multiple of five minutes. Null when nothing is. `at` is kept as that practice's clocks show it.
  */
-export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" | "time-of-day" | null {
-  if (at <= now) return "time-past";
+export function timeProblem(
+  at: Date,
+  practice: PracticeClock,
+  now: Date,
+): "time-past" | "time-too-far" | "time-of-day" | null {
+  if (practiceInstant(practice, at) <= now) return "time-past";
   if (newZealandDay(at) > lastBookableDay(now)) return "time-too-far";
   const { minute } = wallTimeAt(at);
   const isWhole = at.getTime() % (5 * MINUTE) === 0;

@@ -1,5 +1,5 @@
 import { anyEarlierTime } from "./earlier.ts";
-import { changesEnd, choiceEnds, gatheredAt, timeProblem } from "./promises.ts";
+import { choiceEnds, gatheredAt, isTooLateToChange, timeProblem } from "./promises.ts";
 import {
   agree,
   practiceClocks,
@@ -17,6 +17,7 @@ import {
   wishAfter,
   wishProblem,
 } from "./request-happenings.ts";
+import { hasBegun, practiceInstant } from "./practice-time.ts";
 import { AFTERWARDS, ofPractice } from "./request-practice-acts.ts";
 import { isAllowed } from "./request-table.ts";
 import type {
@@ -91,7 +92,7 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
     case "change":
       return change(request, act.wish, circumstances);
     case "agreed": {
-      const problem = timeProblem(act.at, circumstances.now);
+      const problem = timeProblem(act.at, request.practice, circumstances.now);
       const agreed = { at: act.at, minutes: USUAL_MINUTES, with: "", words: "" };
       return problem
         ? refused(problem)
@@ -112,7 +113,7 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   const times = request.question?.kind === "times" ? request.question : null;
   const at = times?.offers[choice - 1];
   if (!times || !at) return refused("offers");
-  if (choiceEnds(at) < circumstances.now) return refused("choice-over");
+  if (choiceEnds(practiceInstant(request.practice, at)) < circumstances.now) return refused("choice-over");
   const agreed = { at, minutes: USUAL_MINUTES, with: "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
@@ -159,11 +160,11 @@ function book(
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
-  const { appointment } = request;
+  const { appointment, practice } = request;
   // Only the form that asks for an appointment gives it to a practice with a time.
-  if (!request.practice) return refused("not-now");
-  if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
-  if (at <= now) return refused("time-past");
+  if (!practice) return refused("not-now");
+  if (isTooLateToChange(request, now)) return refused("call-instead");
+  if (practiceInstant(practice, at) <= now) return refused("time-past");
   if (request.status === "confirmed" && appointment!.at.getTime() === at.getTime())
     return refused("nothing-different");
   const agreed = { at, minutes, with: "", words: "" };
@@ -173,8 +174,8 @@ function book(
 function change(request: Request, wished: Wish | WishInWords, circumstances: Circumstances): Decision {
   const { now } = circumstances;
   const { appointment, status, practice } = request;
-  if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
-  const problem = "day" in wished ? wishProblem(wished.day, now) : null;
+  if (isTooLateToChange(request, now)) return refused("call-instead");
+  const problem = "day" in wished ? wishProblem(wished.day, practice, now) : null;
   if (problem) return refused(problem);
   const present = appointment ? wishAfter({ ...request, wish: { ...request.wish, day: "" } }) : request.wish;
   const wish = "day" in wished ? wished : { ...present, ...wished };
@@ -221,7 +222,7 @@ function elsewhere(request: Request, isToGoOn: boolean, circumstances: Circumsta
 
 function cancel(request: Request, words: string, circumstances: Circumstances): Decision {
   const { appointment, practice } = request;
-  if (appointment && appointment.at <= circumstances.now) return refused("not-now");
+  if (hasBegun(request, circumstances.now)) return refused("not-now");
   return close(request, circumstances, {
     event: "cancelled",
     actor: "sender",

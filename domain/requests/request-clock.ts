@@ -1,5 +1,6 @@
 import { anyEarlierTime } from "./earlier.ts";
 import { changesEnd, inDaytime } from "./promises.ts";
+import { appointmentStart, hasBegun, practiceInstant } from "./practice-time.ts";
 import { givenUpAt, nextDue } from "./request-due.ts";
 import {
   agree,
@@ -140,9 +141,9 @@ function unreached(request: Request, circumstances: Circumstances): Decision {
     actor: "clock",
     changes: {
       struck: [...struck, "unreached"],
-      ...(isChange && { clocks: { ...NO_CLOCKS, backAt: changesEnd(appointment.at) } }),
+      ...(isChange && { clocks: { ...NO_CLOCKS, backAt: changesEnd(appointmentStart(request)!) } }),
     },
-    mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointment?.at ?? null }],
+    mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointmentStart(request) }],
   });
 }
 
@@ -165,14 +166,14 @@ export function rang(request: Request, circumstances: Circumstances, whom: "prac
 
 /** The mail that tells the patient of the agreed time was refused for good: the practice has their phone number. Noted once for each version. */
 export function bounced(request: Request, circumstances: Circumstances): Decision {
-  const { appointment, struck } = request;
+  const { struck } = request;
   const isKnown = !isAllowed("bounced", "clock", request) || struck.includes("bounced");
-  if (isKnown || appointment!.at <= circumstances.now) return { kind: "nothing" };
+  if (isKnown || hasBegun(request, circumstances.now)) return { kind: "nothing" };
   return noted(request, circumstances, {
     event: "bounced",
     actor: "clock",
     changes: { struck: [...struck, "bounced"] },
-    mails: [{ to: "practice", name: "bounced", topic: "practice", notAfter: appointment!.at }],
+    mails: [{ to: "practice", name: "bounced", topic: "practice", notAfter: appointmentStart(request) }],
   });
 }
 
@@ -190,14 +191,21 @@ export function readdressed(request: Request, circumstances: Circumstances): Dec
 
 /** An earlier time has become free, and we tell the patient, who asked us to. */
 export function foundEarlier(request: Request, circumstances: Circumstances, found: FoundTime): Decision {
-  const { earlier, appointment } = request;
+  const { earlier, appointment, practice } = request;
   if (!earlier || !isAllowed("foundEarlier", "clock", request) || appointment!.at <= found.at) return NOTHING;
   return noted(request, circumstances, {
     event: "foundEarlier",
     actor: "clock",
     detail: { at: found.at.toISOString() },
     changes: { earlier: { ...earlier, found } },
-    mails: [{ to: "sender", name: "earlier", topic: "invitation", notAfter: changesEnd(found.at) }],
+    mails: [
+      {
+        to: "sender",
+        name: "earlier",
+        topic: "invitation",
+        notAfter: changesEnd(practiceInstant(practice, found.at)),
+      },
+    ],
     cancels: ["invitation"],
   });
 }
@@ -272,7 +280,7 @@ function lapse(request: Request, circumstances: Circumstances): Decision {
   const { now } = circumstances;
   if (appointment) {
     const byDay = inDaytime(now);
-    return stand(request, circumstances, byDay < appointment.at ? byDay : now);
+    return stand(request, circumstances, byDay < appointmentStart(request)! ? byDay : now);
   }
   return close(request, circumstances, {
     event: "lapsed",
@@ -292,7 +300,7 @@ function stand(request: Request, circumstances: Circumstances, dueAt: Date): Dec
     event: "lapsed",
     actor: "clock",
     detail: { at: at.toISOString() },
-    mails: [{ to: "sender", name: "kept", topic: "sender", dueAt, notAfter: at }],
+    mails: [{ to: "sender", name: "kept", topic: "sender", dueAt, notAfter: appointmentStart(request) }],
   });
 }
 

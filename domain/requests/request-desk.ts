@@ -1,3 +1,4 @@
+import { hasBegun } from "./practice-time.ts";
 import { timeProblem } from "./promises.ts";
 import {
   agree,
@@ -84,10 +85,9 @@ const EVENTS = {
 function deskProblem(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
   if (!isAllowed(EVENTS[act.do], "desk", request)) return whoseTurn(request);
   if (act.do === "close") return null;
-  if (act.do === "takeBack" || act.do === "free")
-    return request.appointment && request.appointment.at <= now ? "begun" : null;
+  if (act.do === "takeBack" || act.do === "free") return hasBegun(request, now) ? "begun" : null;
   if (act.do === "reopen") return ENDED_WITHOUT.has(request.outcome) ? null : "over";
-  if (act.do === "agree") return timeProblem(act.at, now);
+  if (act.do === "agree") return timeProblem(act.at, act.practice, now);
   if (!act.isChosen && !request.mayGoElsewhere) return "not-agreed";
   return request.tried.some(({ practice }) => practice === act.practice.id) ? "had-it" : null;
 }

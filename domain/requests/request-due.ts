@@ -1,5 +1,6 @@
 import { MINUTE } from "../durations.ts";
 import { changesEnd, givesUpAt, inDaytime, settlesAt } from "./promises.ts";
+import { appointmentStart } from "./practice-time.ts";
 import type { EventName, Reminder, Request } from "./requests.ts";
 
 /** What the clock does by itself. */
@@ -24,11 +25,11 @@ export function requestTurn(request: Request): {
   whose: "ours" | "practice" | "sender" | "no one";
   due: Date | null;
 } {
-  const { status, clocks, question, appointment } = request;
+  const { status, clocks, question } = request;
   if (status === "received") return { whose: "ours", due: clocks.matchBy ?? clocks.sendAt };
   if (status === "sent") return { whose: "practice", due: clocks.answerBy };
   if (status === "asked") return { whose: "sender", due: question!.until };
-  return { whose: "no one", due: status === "confirmed" ? appointment!.at : null };
+  return { whose: "no one", due: status === "confirmed" ? appointmentStart(request) : null };
 }
 
 /** What the clock does by the name of its event: `nudged`. */
@@ -53,7 +54,8 @@ function runningClocks(request: Request): { at: Date; what: ClockEvent }[] {
   const once = (what: Reminder & ClockEvent, at: Date | null | undefined) =>
     at && !struck.includes(what) ? [{ at, what }] : [];
   const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
-  const stands = appointment && changesEnd(appointment.at);
+  const start = appointmentStart(request);
+  const stands = start && changesEnd(start);
   switch (status) {
     case "received":
       return [
@@ -75,7 +77,7 @@ function runningClocks(request: Request): { at: Date; what: ClockEvent }[] {
         ...(question!.kind === "times" ? once("choose-again", remindAt(question!)) : []),
       ];
     case "confirmed":
-      return at("pass", settlesAt(new Date(appointment!.at.getTime() + appointment!.minutes * MINUTE)));
+      return at("pass", settlesAt(new Date(start!.getTime() + appointment!.minutes * MINUTE)));
     default:
       return [];
   }

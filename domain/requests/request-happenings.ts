@@ -8,7 +8,9 @@ import {
   reminderTimes,
   standsFrom,
 } from "./promises.ts";
-import { newZealandClock, newZealandDay, newZealandInstant } from "../nz-time.ts";
+import { zoneOfRegion } from "../hours/practice-clock.ts";
+import { newZealandClock, newZealandDay, newZealandInstant, ZONE } from "../nz-time.ts";
+import { appointmentStart, type PracticeClock, practiceInstant, practiceToday } from "./practice-time.ts";
 import type {
   ActProblem,
   Actor,
@@ -113,15 +115,13 @@ export function agree(
   const appointment: Appointment = last
     ? { ...agreed, number: last.number, sequence: last.sequence + 1 }
     : { ...agreed, number: before.appointmentsMade + 1, sequence: 0 };
-  const reminder = reminderTimes(agreed.at, now);
+  const reminder = reminderTimes(practiceInstant(before.practice, agreed.at), now);
   return moved(before, circumstances, {
     event,
     actor,
     detail: {
       // Where the practice gets the request with it.
-      ...(before.version === 0 || actor === "desk"
-        ? { practice: { id: before.practice!.id, name: before.practice!.name } }
-        : {}),
+      ...(before.version === 0 || actor === "desk" ? { practice: inEvent(before.practice!) } : {}),
       at: agreed.at.toISOString(),
       minutes: agreed.minutes,
       ...(agreed.with && { with: agreed.with }),
@@ -151,6 +151,11 @@ const PRACTICE_MAIL = {
   booked: { name: "booked" },
 } as const;
 
+/** A practice as an event names it. */
+function inEvent({ id, name, holidayRegion }: RequestPractice): NonNullable<EventDetail["practice"]> {
+  return { id, name, ...(zoneOfRegion(holidayRegion) !== ZONE && { holidayRegion }) };
+}
+
 /** The agreed time stands: a change of it is over. */
 export function keep(before: Request, circumstances: Circumstances, draft: Omit<Draft, "changes">): Decision {
   return moved(before, circumstances, { ...draft, changes: { status: "confirmed", clocks: NO_CLOCKS } });
@@ -170,7 +175,7 @@ export function sendTo(
     event: "sent",
     actor,
     detail: {
-      practice: { id: practice.id, name: practice.name },
+      practice: inEvent(practice),
       ...(reasons.length > 0 && { reasons }),
     },
     changes: {
@@ -198,7 +203,7 @@ export function practiceClocks(
   const { holidayRegion } = request.practice;
   const clocks = answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
   if (!appointment) return clocks;
-  const end = standsFrom(appointment.at, now);
+  const end = standsFrom(practiceInstant(request.practice, appointment.at), now);
   return { answerBy: earlier(clocks.answerBy, end), backAt: earlier(clocks.backAt, end) };
 }
 
@@ -234,16 +239,20 @@ function waiting(before: Request, circumstances: Circumstances): Partial<Request
 
 /** Asks the patient whether another practice may have the request, while a yes can help with the time asked for. */
 export function elsewhereQuestion(
-  { urgency, wish }: Pick<Request, "urgency" | "wish">,
+  request: Pick<Request, "urgency" | "wish" | "practice">,
   { now, desk }: Circumstances,
 ): Question {
-  const isEmergency = urgency === "emergency";
-  return { kind: "elsewhere", until: elsewhereEnds(now, { isEmergency, desk, wishedAt: wishedAt(wish) }) };
+  const isEmergency = request.urgency === "emergency";
+  return { kind: "elsewhere", until: elsewhereEnds(now, { isEmergency, desk, wishedAt: wishedAt(request) }) };
 }
 
 /** The instant that a patient asks for; null beside words, where a time may be one of several that suit. */
-export function wishedAt({ day, time, words }: Request["wish"]): Date | null {
-  return words === "" ? (newZealandInstant(`${day}T${time}`, "start") ?? null) : null;
+export function wishedAt({
+  wish: { day, time, words },
+  practice,
+}: Pick<Request, "wish" | "practice">): Date | null {
+  const kept = words === "" ? newZealandInstant(`${day}T${time}`, "start") : undefined;
+  return kept ? practiceInstant(practice, kept) : null;
 }
 
 /** With us: the clock sends it on at once, or our own people do in time. */
@@ -257,13 +266,15 @@ export function received({ now, desk, routing }: Circumstances): Pick<Request, "
  * time stands (`standsFrom`): whichever comes first.
  */
 export function offersQuestion(
-  { urgency, appointment }: Pick<Request, "urgency" | "appointment">,
+  request: Pick<Request, "urgency" | "appointment" | "practice">,
   { now, desk }: Circumstances,
   offers: readonly Date[],
 ): Question {
+  const { urgency, practice } = request;
   const ends = questionEnds(now, { isEmergency: urgency === "emergency", desk }).getTime();
-  const last = new Date(Math.max(...offers.map((offer) => offer.getTime())));
-  const stands = appointment ? standsFrom(appointment.at, now).getTime() : Infinity;
+  const last = new Date(Math.max(...offers.map((offer) => practiceInstant(practice, offer).getTime())));
+  const start = appointmentStart(request);
+  const stands = start ? standsFrom(start, now).getTime() : Infinity;
   const until = Math.min(ends, choiceEnds(last).getTime(), stands);
   return { kind: "times", offers, until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
 }
@@ -310,7 +321,11 @@ export function refused(problem: ActProblem): Decision {
 export const OFF = { to: "practice", name: "off", topic: "final" } as const;
 
 /** Whether a wish's day can be asked for still. */
-export function wishProblem(day: string, now: Date): "time-past" | "time-too-far" | null {
-  if (day < newZealandDay(now)) return "time-past";
+export function wishProblem(
+  day: string,
+  practice: PracticeClock,
+  now: Date,
+): "time-past" | "time-too-far" | null {
+  if (day < practiceToday(practice, now)) return "time-past";
   return day > lastBookableDay(now) ? "time-too-far" : null;
 }

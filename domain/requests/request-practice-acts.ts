@@ -1,5 +1,6 @@
 import { HOUR } from "../durations.ts";
 import { gatheredAt, timeProblem } from "./promises.ts";
+import { hasBegun, practiceInstant } from "./practice-time.ts";
 import {
   agree,
   calendarCancellation,
@@ -53,8 +54,8 @@ function confirm(
   circumstances: Circumstances,
 ): Decision {
   const { status, appointment } = request;
-  if (status === "confirmed" && appointment!.at <= circumstances.now) return refused("not-now");
-  const problem = timeProblem(at, circumstances.now);
+  if (status === "confirmed" && hasBegun(request, circumstances.now)) return refused("not-now");
+  const problem = timeProblem(at, request.practice, circumstances.now);
   if (problem) return refused(problem);
   const isSame =
     appointment?.at.getTime() === at.getTime() &&
@@ -75,13 +76,13 @@ function offer(
 ): Decision {
   const { now } = circumstances;
   const offers = typed.toSorted((a, b) => a.getTime() - b.getTime());
-  const { status, appointment } = request;
-  if (status === "confirmed" && appointment!.at <= now) return refused("not-now");
+  const { status, appointment, practice } = request;
+  if (status === "confirmed" && hasBegun(request, now)) return refused("not-now");
   const isDistinct = new Set(offers.map((at) => at.getTime())).size === offers.length;
   if (offers.length < 1 || offers.length > 3 || !isDistinct) return refused("offers");
   for (const at of offers) {
-    const isTooSoon = at.getTime() - now.getTime() < 2 * HOUR;
-    const problem = timeProblem(at, now) ?? (isTooSoon ? "offer-too-soon" : null);
+    const isTooSoon = practiceInstant(practice, at).getTime() - now.getTime() < 2 * HOUR;
+    const problem = timeProblem(at, practice, now) ?? (isTooSoon ? "offer-too-soon" : null);
     if (problem) return { kind: "refused", problem, offer: at };
   }
   if (isSameOffer(request, offers, words)) return refused("nothing-different");
@@ -160,7 +161,7 @@ function giveUp(
   circumstances: Circumstances,
 ): Decision {
   const { appointment, practice } = request;
-  if (appointment!.at <= circumstances.now) return refused("not-now");
+  if (hasBegun(request, circumstances.now)) return refused("not-now");
   return lose(request, circumstances, {
     event: "gaveUp",
     actor: "practice",
@@ -180,7 +181,7 @@ function report(request: Request, came: boolean, circumstances: Circumstances): 
   const { status, appointment, outcome, closedAt } = request;
   const { now } = circumstances;
   if (!appointment) return refused("not-now");
-  if (now < appointment.at) return refused("not-yet");
+  if (!hasBegun(request, now)) return refused("not-yet");
   if (request.came === came) return NOTHING;
   const draft = { event: "reported", actor: "practice", detail: { came } } as const;
   if (status === "confirmed") return noted(request, circumstances, { ...draft, changes: { came } });

@@ -182,7 +182,8 @@ export type EventName =
 
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
-  practice?: { id: number; name: string };
+  /** `holidayRegion` only where its clocks aren’t those of the rest: it says by which the times of this event are. */
+  practice?: { id: number; name: string; holidayRegion?: string };
   /** The agreed time: with `offered` it is given up for other times, with `declined` it stays. */
   at?: string;
   minutes?: number;

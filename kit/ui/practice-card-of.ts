@@ -1,3 +1,4 @@
+import { clockSuffix } from "#content/practice-clock-words.ts";
 import type { NextFreeShown } from "#content/next-free.ts";
 import { joined } from "#domain/lists.ts";
 import { reasonsToShow } from "#content/filters.ts";
@@ -140,6 +141,12 @@ export function practiceOpenStatus(
 ): OpenStatus {
   const { holidayRegion } = placeBySlug(place);
   const status = openingStatusAt({ openingHours, holidayRegion }, now);
-  const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
-  return { isOpen: status.isOpen, text: status.text, more };
+  const clock = clockSuffix(place);
+  if (status.isOpen)
+    return {
+      isOpen: true,
+      text: status.text,
+      more: status.until === null ? undefined : `until ${status.until}${clock}`,
+    };
+  return { isOpen: false, text: status.opens === null ? status.text : status.text + clock, more: undefined };
 }

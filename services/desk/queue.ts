@@ -1,3 +1,4 @@
+import { clockOf } from "#content/practice-clock-words.ts";
 import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
 import { findPractice } from "#database/practices/practices.ts";
@@ -130,7 +131,10 @@ function whatIsWanted(stored: StoredRequest): string {
   const isBooked = status === "confirmed" && practice !== null;
   const parts = [];
   if (isBooked) parts.push(`Booked with ${practice.name}.`);
-  else parts.push(wish ? `Wants ${wishWords(wish)}.` : "Wants another time, in their own words.");
+  else
+    parts.push(
+      wish ? `Wants ${wishWords(wish, clockOf(practice))}.` : "Wants another time, in their own words.",
+    );
   if (practice && !isBooked) parts.push(`With ${practice.name}.`);
   if (tried.length > 0) parts.push(`${withCapital(countInWords(tried.length, "practice"))} couldn’t.`);
   if (!practice && chosen !== null && !mayGoElsewhere) parts.push("At the practice they chose only.");

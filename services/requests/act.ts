@@ -5,7 +5,7 @@ import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { byDay, freeTimes, isFree, visitFor } from "#domain/free-times/free-times.ts";
-import { changesEnd } from "#domain/requests/promises.ts";
+import { isTooLateToChange } from "#domain/requests/promises.ts";
 import { isAllowed } from "#domain/requests/request-table.ts";
 import { decide, eventOfAct, isWithPractice } from "#domain/requests/request-acts.ts";
 import { isTooOften } from "#domain/requests/request-limits.ts";
@@ -230,8 +230,12 @@ async function freeTimesToTake(services: Services, record: RequestRecord): Promi
   const { request, fields, listing } = record;
   const now = services.now();
   const { practice, appointment, urgency } = request;
-  const isLate = appointment !== null && changesEnd(appointment.at) < now;
-  if (!listing || listing.id !== practice?.id || isLate || !isAllowed("booked", "sender", request))
+  if (
+    !listing ||
+    listing.id !== practice?.id ||
+    isTooLateToChange(request, now) ||
+    !isAllowed("booked", "sender", request)
+  )
     return null;
   const { read } = services.database;
   const times = await findPracticeTimes(read, services, listing, { now, but: holderNames(record) });

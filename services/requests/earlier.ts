@@ -14,7 +14,8 @@ import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
 import { canBeTold, KEPT_FOR, MOST_ROUNDS, suits, TOLD_AT_ONCE } from "#domain/requests/earlier.ts";
 import { freeTimes } from "#domain/free-times/free-times.ts";
-import { changesEnd, inDaytime } from "#domain/requests/promises.ts";
+import { changesEnd, inDaytime, isTooLateToChange } from "#domain/requests/promises.ts";
+import { practiceInstant } from "#domain/requests/practice-time.ts";
 import { foundEarlier } from "#domain/requests/request-clock.ts";
 import type { FoundTime } from "#domain/requests/requests.ts";
 import { findPracticeTimes, type PracticeTimes } from "../free-times/practice-times.ts";
@@ -52,7 +53,9 @@ async function tellWaiting(services: Services, freed: FreedTime): Promise<void> 
   const practice = await findPractice(database.read, freed.practiceId);
   const but = [freedHolder(freed)];
   const times = practice && (await findPracticeTimes(database.read, services, practice, { now, but }));
-  const isOver = round === MOST_ROUNDS || changesEnd(freedSpan(freed).to) <= now;
+  const isOver =
+    round === MOST_ROUNDS ||
+    (times && changesEnd(practiceInstant(times.schedule, freedSpan(freed).to)) <= now);
   if (!practice || !times || isOver) return end(services, freed);
   if (!times.isInstant) return putOff(services, freed, new Date(now.getTime() + LATER));
   const next = await nextToHear(services, freed, times);
@@ -132,7 +135,7 @@ function foundFor(
   now: Date,
 ): FoundTime | null {
   const { earlier, appointment, urgency } = request;
-  if (!earlier || !appointment || changesEnd(appointment.at) < now) return null;
+  if (!earlier || !appointment || isTooLateToChange(request, now)) return null;
   const { from, to } = freedSpan(freed);
   // A visit that takes some of it may begin before it.
   const first = new Date(from.getTime() - LONGEST);
@@ -140,7 +143,8 @@ function foundFor(
   for (const { at, minutes } of freeTimes(times, wantedVisit(fields, urgency), now, first)) {
     if (at >= to || at >= appointment.at) break;
     const takesSome = at.getTime() + (minutes + times.rules.gap) * MINUTE > from.getTime();
-    if (!takesSome || changesEnd(at) <= now || !suits(earlier, at) || !canBeTold(events, at, now)) continue;
+    const isTooNear = changesEnd(practiceInstant(times.schedule, at)) <= now;
+    if (!takesSome || isTooNear || !suits(earlier, at) || !canBeTold(events, at, now)) continue;
     const found = { at, minutes, freed: freed.cell };
     if (at >= from) return found;
     before = found;

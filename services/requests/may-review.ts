@@ -21,13 +21,9 @@ export function mayReview(
 }
 
 /** Also where the practice says that the patient did not come: it cannot keep a review away. */
-export function hadAppointment(
-  { status, outcome, appointment }: RequestRecord["request"],
-  now: Date,
-): boolean {
+export function hadAppointment(request: RequestRecord["request"], now: Date): boolean {
+  const { status, outcome, appointment } = request;
   const isPast =
-    outcome === "attended" ||
-    outcome === "missed" ||
-    (status === "confirmed" && isOver({ appointment }, now));
+    outcome === "attended" || outcome === "missed" || (status === "confirmed" && isOver(request, now));
   return appointment !== null && isPast;
 }

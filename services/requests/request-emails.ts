@@ -1,4 +1,5 @@
-import { zoneOfPlace } from "#content/places.ts";
+import { practiceTime } from "#content/practice-clock-words.ts";
+import { zoneOfRegion } from "#domain/hours/practice-clock.ts";
 import { freedHolder } from "#database/free-times/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Mail, OurMail } from "#domain/requests/requests.ts";
@@ -21,7 +22,6 @@ import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words-of-events
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { reviewAddress } from "./links.ts";
 import { visitUid } from "../calendars/our-uids.ts";
-import { timeWords } from "#content/requests/when.ts";
 
 type Needed = Pick<
   Services,
@@ -161,9 +161,9 @@ export function composeLinksMail(
 
 /** By which someone tells a request from others; neither treatment nor person. */
 function whenIn(record: RequestRecord): string {
-  const { appointment, status } = record.request;
+  const { appointment, practice, status } = record.request;
   if (status === "closed") return "Ended";
-  if (appointment) return `Appointment on ${timeWords(appointment.at)}`;
+  if (appointment) return `Appointment on ${practiceTime(practice, appointment.at)}`;
   return `Asked for ${wishedTime(record) ?? "another time"}`;
 }
 
@@ -262,7 +262,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
       ...mail.practice,
       address: listing ? practiceAddress(listing) : "",
       isSample: listing?.isSample ?? false,
-      ...(listing && { zone: zoneOfPlace(listing.place) }),
+      zone: zoneOfRegion(mail.practice.holidayRegion),
     }),
     { method, attendee: String(record.fields.email) },
     record.events.at(-1)?.at ?? record.request.receivedAt,
@@ -273,14 +273,13 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
 /** What a practice has confirmed, for its own calendar: the same `UID` as in the calendar of theirs that we give. */
 function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record, practiceEmail } = about;
-  const listing = mailListing(about);
   const { appointment, practice } = mail;
   if (!appointment || !practice || practiceEmail === "") return {};
   const facts = calendarFacts(services, record.reference, appointment, {
     ...practice,
     address: "",
     isSample: false,
-    ...(listing && { zone: zoneOfPlace(listing.place) }),
+    zone: zoneOfRegion(practice.holidayRegion),
   });
   const text = appointmentCalendar(
     {

@@ -1,4 +1,4 @@
-import { clockSuffix } from "#content/practice-clock-words.ts";
+import { clockOf } from "#content/practice-clock-words.ts";
 import type { Transaction } from "kysely";
 import { findPractice } from "#database/practices/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
@@ -20,6 +20,7 @@ import {
 } from "#database/texts.ts";
 import { HOUR } from "#domain/durations.ts";
 import { daytimeEnds, inDaytime, reminderTimes } from "#domain/requests/promises.ts";
+import { appointmentStart } from "#domain/requests/practice-time.ts";
 import { requestMail } from "#domain/requests/request-happenings.ts";
 import type { Mail, Request } from "#domain/requests/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
@@ -145,9 +146,9 @@ export async function typeCode(
 
 /** The mails about the agreed time, which went before texts were on. */
 function standingMails(request: Request, now: Date): Mail[] {
-  const { appointment } = request;
-  if (request.status === "closed" || !appointment || appointment.at <= now) return [];
-  const reminder = reminderTimes(appointment.at, now);
+  const start = appointmentStart(request);
+  if (request.status === "closed" || !start || start <= now) return [];
+  const reminder = reminderTimes(start, now);
   return [
     requestMail(request, now, { to: "sender", name: "confirmed", topic: "appointment" }),
     ...(reminder
@@ -176,7 +177,7 @@ export async function textBeside(
     appointment &&
       practice && {
         at: appointment.at,
-        clock: listing ? clockSuffix(listing.place) : "",
+        clock: clockOf(practice),
         practice: practice.name,
         phone: practice.phone,
         address: listing?.address ?? "",
@@ -192,7 +193,7 @@ export async function textBeside(
     text,
     now,
     dueAt,
-    ends: [daytimeEnds(dueAt), mail.notAfter, appointment?.at],
+    ends: [daytimeEnds(dueAt), mail.notAfter, appointmentStart(mail)],
   });
 }
 

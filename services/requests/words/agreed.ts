@@ -1,5 +1,6 @@
 import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
-import { overlapWords, timeWords } from "#content/requests/when.ts";
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
+import { overlapWords } from "#content/requests/when.ts";
 import { BRING, CONFIRM_ITS_ME } from "#content/requests/request-words.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
@@ -8,10 +9,10 @@ import {
   appointmentFacts,
   appointmentWords,
   at,
-  clockOf,
   mailCause,
   type Head,
   mailPracticeName,
+  mailTime,
   ofTime,
   practiceFacts,
   practiceName,
@@ -25,10 +26,10 @@ import { callWords, changeButton } from "./told.ts";
 /** A time is agreed, by either side or our staff; and the reminder the day before. */
 export const AGREED = {
   lines: {
-    confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
-    chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
-    booked: ({ patient, detail }) => `${patient} booked ${at(detail.at)}`,
-    kept: ({ patient, detail }) => `${patient} kept the appointment${ofTime(detail.at)}`,
+    confirmed: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
+    chose: ({ patient, clock, detail }) => `${patient} chose ${at(detail.at, clock)}`,
+    booked: ({ patient, clock, detail }) => `${patient} booked ${at(detail.at, clock)}`,
+    kept: ({ patient, clock, detail }) => `${patient} kept the appointment${ofTime(detail.at, clock)}`,
     rang: ({ reader, practice, detail }) => {
       if (detail.rang === reader) return "Our staff told you by phone";
       return detail.rang === "practice"
@@ -39,12 +40,12 @@ export const AGREED = {
       reader === "sender"
         ? "Our email with the time didn’t reach you"
         : "Our email with the time didn’t reach the patient",
-    agreed: ({ actor, patient, practice, reader, detail }) => {
+    agreed: ({ actor, patient, practice, reader, clock, detail }) => {
       if (actor === "desk")
         return reader === "sender"
-          ? `Our staff agreed ${at(detail.at)} with ${practice} for you`
-          : `Our staff agreed ${at(detail.at)} with your practice by phone`;
-      return `${patient} said you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`;
+          ? `Our staff agreed ${at(detail.at, clock)} with ${practice} for you`
+          : `Our staff agreed ${at(detail.at, clock)} with your practice by phone`;
+      return `${patient} said you agreed ${at(detail.at, clock)}${reader === "sender" ? " with the practice" : ""}`;
     },
   },
   done: {
@@ -69,8 +70,8 @@ export const AGREED = {
       };
     },
     reminder: (about) => ({
-      subject: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}: ${mailPracticeName(about)}`,
-      heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
+      subject: `Tomorrow, ${timeOfDay(about)}: ${mailPracticeName(about)}`,
+      heading: `Tomorrow, ${timeOfDay(about)}`,
       opening: [`You have an appointment at ${mailPracticeName(about)} tomorrow.`],
       facts: [...appointmentFacts(about), ...appointmentWords(about)],
       next: [BRING, "If you can’t come, tell them now, so that someone else can have the time."],
@@ -80,7 +81,7 @@ export const AGREED = {
   toPractice: {
     chosen: (about) => {
       const { mail, record } = about;
-      const time = timeWords(mail.appointment!.at);
+      const time = mailTime(about, mail.appointment!.at);
       return {
         subject: `Agreed: ${time}, ${record.reference}`,
         heading: "A time is agreed",
@@ -92,9 +93,10 @@ export const AGREED = {
         button: "Open the request",
       };
     },
-    booked: ({ mail, record: { reference, isUnpressed } }) => {
-      const appointment = mail.appointment!;
-      const time = timeWords(appointment.at);
+    booked: (about) => {
+      const { reference, isUnpressed } = about.record;
+      const appointment = about.mail.appointment!;
+      const time = mailTime(about, appointment.at);
       const hasMoved = appointment.sequence > 0;
       return {
         subject: `${hasMoved ? "Moved" : "Booked"}: ${time}, ${reference}`,
@@ -113,9 +115,10 @@ export const AGREED = {
         button: "Open the booking",
       };
     },
-    confirmed: ({ mail, record: { reference } }) => {
-      const { at: agreedAt, minutes } = mail.appointment!;
-      const time = timeWords(agreedAt);
+    confirmed: (about) => {
+      const { reference } = about.record;
+      const { at: agreedAt, minutes } = about.mail.appointment!;
+      const time = mailTime(about, agreedAt);
       return {
         subject: `You confirmed ${time}, ${reference}`,
         heading: `You confirmed ${time}`,
@@ -130,8 +133,12 @@ export const AGREED = {
         button: "Open the request",
       };
     },
-    bounced: ({ mail, record: { reference } }) => {
-      const time = timeWords(mail.appointment!.at);
+    bounced: (about) => {
+      const {
+        mail,
+        record: { reference },
+      } = about;
+      const time = mailTime(about, mail.appointment!.at);
       return {
         subject: `Please call your patient: ${time}, ${reference}`,
         heading: "Please call your patient",
@@ -147,6 +154,11 @@ export const AGREED = {
     },
   },
 } satisfies Said;
+
+/** `9:30am` */
+function timeOfDay({ mail }: AboutMail): string {
+  return newZealandTime(mail.appointment!.at) + clockOf(mail.practice);
+}
 
 /** Of a booking whose mail nobody has pressed, to its practice. */
 const NOT_CONFIRMED_YET =
@@ -167,14 +179,14 @@ function callOpening(about: AboutMail): string {
     if (!appointment)
       return "We couldn’t email them to say you’ve cancelled, so we’re ringing them. You don’t have to do anything. In a hurry? Please call and tell them.";
     return isChange
-      ? `We couldn’t email them about the other time you asked for, so we’re ringing them. Until you agree another time, your appointment on ${timeWords(appointment.at)} hasn’t changed. In a hurry? Please call and ask for the other time.`
-      : `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it yet. We’re ringing them. In a hurry? Please call and ask whether they’re expecting you.`;
+      ? `We couldn’t email them about the other time you asked for, so we’re ringing them. Until you agree another time, your appointment on ${mailTime(about, appointment.at)} hasn’t changed. In a hurry? Please call and ask for the other time.`
+      : `We couldn’t email them about your appointment on ${mailTime(about, appointment.at)}, so they might not know about it yet. We’re ringing them. In a hurry? Please call and ask whether they’re expecting you.`;
   }
   if (!appointment)
     return "We couldn’t email them to say you’ve cancelled, so they might still expect you, or call you. Please call and tell them.";
   return isChange
-    ? `We couldn’t email them about the other time you asked for, so they don’t know about it. Your appointment on ${timeWords(appointment.at)} hasn’t changed. Please call and ask for the other time.`
-    : `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`;
+    ? `We couldn’t email them about the other time you asked for, so they don’t know about it. Your appointment on ${mailTime(about, appointment.at)} hasn’t changed. Please call and ask for the other time.`
+    : `We couldn’t email them about your appointment on ${mailTime(about, appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`;
 }
 
 /** A free time is the practice's word, and their calendar may still have been wrong. `name`: where nothing before has it. */
@@ -191,7 +203,7 @@ function confirmed(about: AboutMail): SenderWords {
   const { isUnpressed } = about.record;
   const appointment = mail.appointment!;
   const hasMoved = appointment.sequence > 0;
-  const time = timeWords(appointment.at);
+  const time = mailTime(about, appointment.at);
   const agreed = mailCause(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
@@ -251,7 +263,7 @@ export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): 
   if (isOver(record.request, now)) return overHead(record);
   const isBooked = lastMove(record)?.event === "booked";
   return {
-    title: `Your appointment: ${timeWords(agreedTime)}${clockOf(record.listing)}`,
+    title: `Your appointment: ${practiceTime(record.request.practice, agreedTime)}`,
     lede: [
       `At ${practiceName(record)}.`,
       ...(isBooked ? [ifTheyFindAClash()] : []),
@@ -268,7 +280,7 @@ export function agreedPracticeHead(
   appointment: NonNullable<RequestRecord["request"]["appointment"]>,
   now: Date,
 ): Head {
-  const when = timeWords(appointment.at) + clockOf(record.listing);
+  const when = practiceTime(record.request.practice, appointment.at);
   const hasBounced = record.request.struck.includes("bounced");
   const bounced = hasBounced ? " Our email with the time didn’t reach the patient. Please call them." : "";
   const reminder =

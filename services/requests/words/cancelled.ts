@@ -1,4 +1,3 @@
-import { timeWords } from "#content/requests/when.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import {
   type AboutMail,
@@ -6,6 +5,7 @@ import {
   mailCause,
   type Head,
   mailPracticeName,
+  mailTime,
   practiceName,
   type Said,
   type SenderWords,
@@ -28,7 +28,7 @@ export const CANCELLED = {
             heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
             opening: [
               about.mail.calendar && about.mail.appointment
-                ? `We’ve cancelled your appointment on ${timeWords(about.mail.appointment.at)}, as you asked.`
+                ? `We’ve cancelled your appointment on ${mailTime(about, about.mail.appointment.at)}, as you asked.`
                 : "We’ve cancelled your request, as you asked.",
               whetherTold(about),
             ],
@@ -64,7 +64,7 @@ function freedWords(about: AboutMail): SenderWords {
     subject: `We’ve freed your time, ${about.record.reference}`,
     heading: "We’ve freed your time",
     opening: [
-      `No one pressed the button in our email about your appointment${appointment ? ` on ${timeWords(appointment.at)}` : ""}, and several came at once, so we’ve given the time back to the practice. We’re sorry if it was real: please book again, or call them.`,
+      `No one pressed the button in our email about your appointment${appointment ? ` on ${mailTime(about, appointment.at)}` : ""}, and several came at once, so we’ve given the time back to the practice. We’re sorry if it was real: please book again, or call them.`,
     ],
     closing: calendarNote(about),
   };
@@ -85,7 +85,7 @@ function offHead(about: AboutMail): { subject: string; heading: string } {
   const { event: cause } = mailCause(about) ?? {};
   if (cause === "cancelled" && mail.appointment)
     return {
-      subject: `Cancelled: ${timeWords(mail.appointment.at)}, ${record.reference}`,
+      subject: `Cancelled: ${mailTime(about, mail.appointment.at)}, ${record.reference}`,
       heading: isFreed(about) ? "We’ve freed a time of yours" : "A patient has cancelled",
     };
   const heading =
@@ -99,7 +99,7 @@ function offHead(about: AboutMail): { subject: string; heading: string } {
 
 function offWords(about: AboutMail): string {
   const { mail } = about;
-  const lost = mail.appointment ? ` ${timeWords(mail.appointment.at)} is free again.` : "";
+  const lost = mail.appointment ? ` ${mailTime(about, mail.appointment.at)} is free again.` : "";
   const free = lost || " Any times you kept are free again.";
   const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
@@ -108,7 +108,7 @@ function offWords(about: AboutMail): string {
     return `No one had confirmed this booking, and several came at once, so our staff have cancelled it.${lost}`;
   if (cause === "cancelled")
     return mail.appointment
-      ? `They’ve cancelled their appointment on ${timeWords(mail.appointment.at)}. That time is free again.`
+      ? `They’ve cancelled their appointment on ${mailTime(about, mail.appointment.at)}. That time is free again.`
       : `They no longer need an appointment.${free}`;
   if (cause === "tookBack") return `You didn’t reply in time, so we’ve taken the request back.${free}`;
   if (cause === "lapsed") return `The patient didn’t choose a time before the deadline.${free}`;

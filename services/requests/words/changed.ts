@@ -1,4 +1,4 @@
-import { timeWords } from "#content/requests/when.ts";
+import { clockOf } from "#content/practice-clock-words.ts";
 import { wishWords } from "#content/requests/wish-words.ts";
 import {
   type AboutMail,
@@ -6,6 +6,7 @@ import {
   mailCause,
   dueFacts,
   mailPracticeName,
+  mailTime,
   practiceFacts,
   type Said,
   standing,
@@ -18,8 +19,8 @@ import { changeButton } from "./told.ts";
 /** The patient asks for another time; and the agreed one stands, because no other was agreed. */
 export const CHANGED = {
   lines: {
-    changed: ({ patient, detail }) =>
-      `${patient} asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
+    changed: ({ patient, clock, detail }) =>
+      `${patient} asked for ${detail.wish ? wishWords(detail.wish, clock) : "another time"}`,
   },
   done: { sender: { changed: "Your change is saved." }, practice: {} },
   toSender: {
@@ -30,14 +31,14 @@ export const CHANGED = {
         [changeWords(about), ...untilWhen(about)].join(" "),
         ...(about.record.request.appointment
           ? [
-              `Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`,
+              `Until they agree, you still have your appointment on ${mailTime(about, about.record.request.appointment.at)}.`,
             ]
           : []),
       ],
       facts: practiceFacts(about),
     }),
     kept: (about) => ({
-      subject: `Your appointment hasn’t changed: ${timeWords(about.mail.appointment!.at)}`,
+      subject: `Your appointment hasn’t changed: ${mailTime(about, about.mail.appointment!.at)}`,
       heading: "Your appointment hasn’t changed",
       opening: [
         mailCause(about)?.event === "declined"
@@ -74,6 +75,6 @@ export const CHANGED = {
 function changeWords(about: AboutMail): string {
   const wish = mailCause(about)?.detail.wish;
   return wish
-    ? `You asked for another time: ${wishWords(wish)}. We’ve passed that on to ${mailPracticeName(about)}.`
+    ? `You asked for another time: ${wishWords(wish, clockOf(about.mail.practice))}. We’ve passed that on to ${mailPracticeName(about)}.`
     : `You asked for another time in your own words, and we’ve passed them on to ${mailPracticeName(about)}.`;
 }

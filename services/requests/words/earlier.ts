@@ -1,5 +1,4 @@
-import { timeWords } from "#content/requests/when.ts";
-import { at, mailPracticeName, practiceFacts, type Said } from "./facts.ts";
+import { at, mailPracticeName, mailTime, practiceFacts, type Said } from "./facts.ts";
 
 /** A patient wants an earlier time, and one has become free. */
 export const EARLIER = {
@@ -10,15 +9,15 @@ export const EARLIER = {
         ? "You asked us to tell you if an earlier time frees up"
         : "You asked us to stop telling you about earlier times";
     },
-    foundEarlier: ({ reader, detail }) =>
-      reader === "practice" ? null : `We told you that ${at(detail.at)} had become free`,
+    foundEarlier: ({ reader, clock, detail }) =>
+      reader === "practice" ? null : `We told you that ${at(detail.at, clock)} had become free`,
   },
   done: { sender: { askedEarlier: "Saved." }, practice: {} },
   toSender: {
     earlier: (about) => {
       const { request } = about.record;
-      const found = timeWords(request.earlier!.found!.at);
-      const own = timeWords(about.mail.appointment!.at);
+      const found = mailTime(about, request.earlier!.found!.at);
+      const own = mailTime(about, about.mail.appointment!.at);
       const practice = mailPracticeName(about);
       return {
         subject: `Earlier time free: ${found}`,

@@ -1,4 +1,4 @@
-import { timeWords } from "#content/requests/when.ts";
+import { practiceTime } from "#content/practice-clock-words.ts";
 import {
   type AboutMail,
   at,
@@ -15,9 +15,9 @@ export const ENDED = {
   lines: {
     refused: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
     // An appointment that was to change stands.
-    lapsed: ({ patient, detail }) =>
+    lapsed: ({ patient, clock, detail }) =>
       detail.at
-        ? `No other time was agreed, so the appointment is still on ${at(detail.at)}`
+        ? `No other time was agreed, so the appointment is still on ${at(detail.at, clock)}`
         : `${patient} didn’t reply in time`,
     expired: () => "The request ended: its day had passed",
     // Our people may have been free to ask the chosen one alone.
@@ -79,9 +79,11 @@ export const ENDED_HEAD: Head = {
 };
 
 /** The page of the practice that had it when it closed, as long as it shows anything. */
-export function endedPracticeHead({ request: { appointment, outcome } }: PracticesRecord): Head {
+export function endedPracticeHead({ request: { appointment, practice, outcome } }: PracticesRecord): Head {
   return {
-    title: appointment ? `The appointment on ${timeWords(appointment.at)} is over` : "This request has ended",
+    title: appointment
+      ? `The appointment on ${practiceTime(practice, appointment.at)} is over`
+      : "This request has ended",
     lede: outcome === "cancelled" ? "The patient has cancelled." : "There’s nothing more to do.",
   };
 }

@@ -1,11 +1,12 @@
 import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
-import { clockSuffix } from "#content/practice-clock-words.ts";
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/request-words.ts";
 import { joined } from "#domain/lists.ts";
 import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
 import type {
+  EventDetail,
   EventName,
   Mail,
   OurMail,
@@ -41,8 +42,10 @@ type DoneWords = (record: Pick<RequestRecord, "request">) => string;
 /** Who reads it: the patient, or the practice. */
 export type Reader = "sender" | "practice";
 
-/** `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. */
-type Line = (event: RequestEvent & { practice: string; patient: string; reader: Reader }) => string | null;
+/** `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. `clock` follows each time. */
+type Line = (
+  event: RequestEvent & { practice: string; clock: string; patient: string; reader: Reader },
+) => string | null;
 
 /** The heading of a page and the sentence below it: what is so now, whose turn it is, and until when. */
 export type Head = { title: string; lede: string };
@@ -105,7 +108,22 @@ export function practiceName(
 
 /** The practice that was sent the request last, as it was called then. */
 export function namedLast(events: readonly RequestEvent[]): string | undefined {
-  return events.findLast(({ detail }) => detail.practice)?.detail.practice?.name;
+  return practiceLast(events)?.name;
+}
+
+/** What follows a time in an event, by the clocks of the practice that had the request then: ` Chatham Islands time`. */
+export function clockThen(events: readonly RequestEvent[]): string {
+  const region = practiceLast(events)?.holidayRegion;
+  return clockOf(region === undefined ? null : { holidayRegion: region });
+}
+
+function practiceLast(events: readonly RequestEvent[]): EventDetail["practice"] {
+  return events.findLast(({ detail }) => detail.practice)?.detail.practice;
+}
+
+/** A time of the practice that the mail speaks of: `Wednesday 2 December, 9:30am`, with its clock where that is another. */
+export function mailTime({ mail, record }: Pick<AboutMail, "mail" | "record">, kept: Date): string {
+  return practiceTime(mail.practice ?? record.request.practice, kept);
 }
 
 /** The practice that the mail speaks of. */
@@ -116,11 +134,6 @@ export function mailPracticeName({ mail, record }: AboutMail): string {
 /** The listing of the practice that the mail speaks of, or else the request is about; null when it is another's, or gone. */
 export function mailListing({ mail, record: { listing } }: AboutMail): RequestRecord["listing"] {
   return listing && listing.id === (mail.practice?.id ?? listing.id) ? listing : null;
-}
-
-/** `, Chatham Islands time` after a time of a practice that goes by those clocks; nothing elsewhere. */
-export function clockOf(listing: RequestRecord["listing"]): string {
-  return listing ? clockSuffix(listing.place) : "";
 }
 
 /** The event that causes the mail. */
@@ -161,9 +174,10 @@ function isLoss({ event, detail }: RequestEvent): boolean {
 export function wrongCalendarWords(
   practice: string,
   { detail }: Partial<Pick<RequestEvent, "detail">> = {},
+  clock = "",
 ): string | null {
   return detail?.isCalendarWrong
-    ? `${practice} can’t see you on ${at(detail.at)}: that time showed as free and it wasn’t. We’re sorry.`
+    ? `${practice} can’t see you on ${at(detail.at, clock)}: that time showed as free and it wasn’t. We’re sorry.`
     : null;
 }
 
@@ -181,7 +195,7 @@ export function appointmentFacts(about: AboutMail): Fact[] {
   return [
     {
       name: "When",
-      value: `${datedTime(appointment.at)}${clockOf(mailListing(about))}, about ${appointment.minutes} minutes`,
+      value: `${datedTime(appointment.at)}${clockOf(about.mail.practice)}, about ${appointment.minutes} minutes`,
     },
     ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
     ...practiceFacts(about),
@@ -252,11 +266,11 @@ export function dueFacts({ record }: AboutMail, name = "Reply by"): Fact[] {
 }
 
 /** For a practice: the agreed time, while a change of it is asked for. */
-export function standing({ record }: AboutMail): string[] {
-  const { appointment } = record.request;
+export function standing(about: AboutMail): string[] {
+  const { appointment } = about.record.request;
   return appointment
     ? [
-        `Until you agree another time, you still have your appointment with them on ${timeWords(appointment.at)}.`,
+        `Until you agree another time, you still have your appointment with them on ${mailTime(about, appointment.at)}.`,
       ]
     : [];
 }
@@ -272,15 +286,18 @@ export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
 }
 
 /** In a line of what has happened: ` of Wednesday 2 December, 9:30am` and the like. */
-export function at(instant: string | undefined): string {
-  return instant ? timeWords(new Date(instant)) : "a time";
+export function at(instant: string | undefined, clock: string): string {
+  return instant ? timeWords(new Date(instant)) + clock : "a time";
 }
 
-export function ofTime(instant: string | undefined): string {
-  return instant ? ` on ${timeWords(new Date(instant))}` : "";
+export function ofTime(instant: string | undefined, clock: string): string {
+  return instant ? ` on ${timeWords(new Date(instant))}${clock}` : "";
 }
 
 /** `took back Wednesday 2 December, 2:15pm and `, to go before what the practice did then. */
-export function tookBackTimes({ detail: { withdrawn } }: Pick<RequestEvent, "detail">): string {
-  return withdrawn ? `took back ${withdrawn.map((time) => at(time)).join(" and ")}, and ` : "";
+export function tookBackTimes({
+  detail: { withdrawn },
+  clock,
+}: Pick<RequestEvent, "detail"> & { clock: string }): string {
+  return withdrawn ? `took back ${withdrawn.map((time) => at(time, clock)).join(" and ")}, and ` : "";
 }

@@ -1,5 +1,6 @@
 import { isEmergency } from "#content/requests/call-now.ts";
-import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
+import { clockOf } from "#content/practice-clock-words.ts";
+import { byWords, dayWords } from "#content/requests/when.ts";
 import { declineTold, NO_LONGER_STAND } from "#content/requests/request-words.ts";
 import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
 import { bookHref } from "#content/links.ts";
@@ -9,9 +10,11 @@ import { isLost, nearbyHref } from "../nearby.ts";
 import {
   type AboutMail,
   calendarNote,
+  clockThen,
   mailCause,
   type Head,
   mailPracticeName,
+  mailTime,
   ofTime,
   ownEvents,
   phoneWords,
@@ -34,7 +37,8 @@ export const LOST = {
       if (!detail.at) return `${withdrawn}can’t see ${reader === "practice" ? "them" : "you"}`;
       return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment hasn’t changed`;
     },
-    gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${ofTime(detail.at)}`,
+    gaveUp: ({ practice, clock, detail }) =>
+      `${practice} cancelled the appointment${ofTime(detail.at, clock)}`,
     tookBack: ({ actor, practice, reader, detail }) => {
       if (actor === "desk")
         return reader === "sender"
@@ -100,9 +104,9 @@ export const LOST = {
 
 function whyOff(about: AboutMail): string {
   const name = mailPracticeName(about);
-  const wrong = wrongCalendarWords(name, mailCause(about));
+  const wrong = wrongCalendarWords(name, mailCause(about), clockOf(about.mail.practice));
   if (wrong) return [wrong, ...takenBack(about)].join(" ");
-  const time = timeWords(about.mail.appointment!.at);
+  const time = mailTime(about, about.mail.appointment!.at);
   const what = isByDesk(about)
     ? `We’ve had to cancel your appointment on ${time} with ${name}.`
     : `${name} has cancelled your appointment on ${time}.`;
@@ -127,10 +131,10 @@ function whatNow(
 }
 
 /** Each leads to the form with it chosen. */
-function nextFreeTimes({ freeTimes = [], mail, publicUrl }: AboutMail): Fact[] {
+function nextFreeTimes({ freeTimes = [], mail, record, publicUrl }: AboutMail): Fact[] {
   return freeTimes.map((time) => ({
     name: "Next free",
-    value: timeWords(time),
+    value: mailTime({ mail, record }, time),
     href: `${publicUrl}${bookHref({ practice: mail.practice!.id, time: freeTimeInAddress(time) })}`,
   }));
 }
@@ -241,6 +245,7 @@ function whyLost(record: RequestRecord): { title: string; words: string } {
       const wrong = wrongCalendarWords(
         name,
         events.findLast(({ event }) => event === "gaveUp"),
+        clockThen(events),
       );
       return { title: `${name} has cancelled your appointment`, words: wrong ?? "We’re sorry." };
     }

@@ -1,18 +1,19 @@
-import { HOUR } from "#domain/durations.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
+import { type PracticeClock, practiceInstant } from "#domain/requests/practice-time.ts";
+import { choiceEnds } from "#domain/requests/promises.ts";
 import type { Question } from "#domain/requests/requests.ts";
-import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
+import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
+import { byWords, dayWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND } from "#content/requests/request-words.ts";
 import {
   type AboutMail,
   at,
   calendarNote,
-  clockOf,
   fromPractice,
   type Head,
-  mailListing,
   mailPracticeName,
+  mailTime,
   ofTime,
   practiceFacts,
   practiceName,
@@ -29,13 +30,13 @@ type Times = Extract<Question, { kind: "times" }>;
 export const OFFERED = {
   lines: {
     offered: (event) => {
-      const { practice, reader, detail } = event;
-      const times = (detail.offers ?? []).map((offer) => at(offer)).join(" or ");
+      const { practice, reader, clock, detail } = event;
+      const times = (detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ");
       const offered = `${practice} ${tookBackTimes(event)}offered ${times}`;
       if (!detail.at) return offered;
       return reader === "practice"
-        ? `${offered} instead of ${at(detail.at)}`
-        : `Your appointment${ofTime(detail.at)}, won’t go ahead: ${offered} instead`;
+        ? `${offered} instead of ${at(detail.at, clock)}`
+        : `Your appointment${ofTime(detail.at, clock)}, won’t go ahead: ${offered} instead`;
     },
   },
   done: { sender: {}, practice: { offered: "Sent." } },
@@ -65,19 +66,23 @@ function offeredTimes(about: AboutMail): SenderWords {
     opening: [
       ...(lost
         ? [
-            wrongCalendarWords(mailPracticeName(about), givenUpBy(record.events)) ??
-              `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment won’t go ahead. We’re sorry.`,
+            wrongCalendarWords(
+              mailPracticeName(about),
+              givenUpBy(record.events),
+              clockOf(about.mail.practice),
+            ) ??
+              `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}${clockOf(about.mail.practice)}, so your appointment won’t go ahead. We’re sorry.`,
           ]
         : []),
       `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Use “Choose a time” below, or ask for another there.`,
       ...(appointment
-        ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
+        ? [`Until you choose, you still have your appointment on ${mailTime(about, appointment.at)}.`]
         : []),
     ],
     facts: [
       ...(times?.offers ?? []).map((offer, index, all) => ({
         name: all.length > 1 ? `Time ${index + 1}` : "Time",
-        value: timeWords(offer) + clockOf(mailListing(about)),
+        value: mailTime(about, offer),
       })),
       ...practiceFacts(about),
       ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
@@ -85,7 +90,7 @@ function offeredTimes(about: AboutMail): SenderWords {
     ],
     next: times
       ? [
-          untilAnHourBefore(times.offers, times.until).trim(),
+          untilAnHourBefore(record.request.practice, times).trim(),
           appointment ? "" : "If we don’t hear from you by then, your request will end.",
         ].filter(Boolean)
       : [],
@@ -96,36 +101,39 @@ function offeredTimes(about: AboutMail): SenderWords {
 
 /** The patient's page, while they have times to choose from. */
 export function offeredHead(record: RequestRecord, { offers, until }: Times): Head {
-  const { appointment } = record.request;
+  const { appointment, practice } = record.request;
   const stands = appointment
-    ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
+    ? ` Until you do, you still have your appointment on ${practiceTime(practice, appointment.at)}.`
     : "";
   const lost = givenUpFor(record.events);
-  const wrong = wrongCalendarWords(practiceName(record), givenUpBy(record.events));
+  const wrong = wrongCalendarWords(practiceName(record), givenUpBy(record.events), clockOf(practice));
   const isInstead = areOfferedInstead(record.events);
   return {
     title: lost ? `Your appointment on ${dayWords(lost)} won’t go ahead` : "Choose a time",
-    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}.${untilAnHourBefore(offers, until)}${stands}`,
+    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}.${untilAnHourBefore(practice, { offers, until })}${stands}`,
   };
 }
 
 /** That a time goes an hour before it begins: said only where that comes before the day by which to choose. */
-function untilAnHourBefore(offers: readonly Date[], until: Date): string {
-  const isSooner = offers.some((offer) => offer.getTime() - HOUR < until.getTime());
+function untilAnHourBefore(
+  practice: PracticeClock,
+  { offers, until }: Pick<Times, "offers" | "until">,
+): string {
+  const isSooner = offers.some((offer) => choiceEnds(practiceInstant(practice, offer)) < until);
   return isSooner ? " You can choose a time up to an hour before it." : "";
 }
 
 /** The practice's page, while the patient has times to choose from. */
 export function offeredPracticeHead(
-  { request: { appointment } }: Pick<RequestRecord, "request">,
+  { request: { appointment, practice } }: Pick<RequestRecord, "request">,
   { offers, until }: Times,
 ): Head {
   const stands = appointment
-    ? ` Until then, you keep your appointment with them on ${timeWords(appointment.at)}.`
+    ? ` Until then, you keep your appointment with them on ${practiceTime(practice, appointment.at)}.`
     : "";
   return {
     title: `You offered ${offers.length > 1 ? `${offers.length} times` : "a time"}`,
-    lede: `${offers.map(timeWords).join(" or ")}. The patient has until ${byWords(until)} to choose. Please keep ${offers.length > 1 ? "them" : "it"} free until then, or tell them here that you can’t.${stands}`,
+    lede: `${offers.map((offer) => practiceTime(practice, offer)).join(" or ")}. The patient has until ${byWords(until)} to choose. Please keep ${offers.length > 1 ? "them" : "it"} free until then, or tell them here that you can’t.${stands}`,
   };
 }
 

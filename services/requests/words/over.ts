@@ -1,4 +1,5 @@
-import { dayWords, timeWords } from "#content/requests/when.ts";
+import { practiceTime } from "#content/practice-clock-words.ts";
+import { dayWords } from "#content/requests/when.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isReviewed } from "../may-review.ts";
 import {
@@ -14,7 +15,7 @@ import {
 /** The appointment is over: whether the patient came, and how it was. */
 export const OVER = {
   lines: {
-    passed: ({ detail }) => `The appointment${ofTime(detail.at)} is over`,
+    passed: ({ clock, detail }) => `The appointment${ofTime(detail.at, clock)} is over`,
     reported: ({ practice, patient, detail }) =>
       `${practice} said ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "didn’t come"}`,
   },
@@ -56,7 +57,9 @@ export function overHead(record: RequestRecord): Head {
   const { appointment } = record.request;
   return {
     title: "Your appointment is over",
-    lede: appointment ? `It was on ${timeWords(appointment.at)} at ${practiceName(record)}.` : "",
+    lede: appointment
+      ? `It was on ${practiceTime(record.request.practice, appointment.at)} at ${practiceName(record)}.`
+      : "",
   };
 }
 

@@ -1,5 +1,6 @@
 import { lateWords } from "#content/requests/awaited.ts";
-import { byWords, timeWords } from "#content/requests/when.ts";
+import { practiceTime } from "#content/practice-clock-words.ts";
+import { byWords } from "#content/requests/when.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import {
   type AboutMail,
@@ -100,7 +101,7 @@ export function sentHead(record: RequestRecord, now: Date): Head {
   const answer = answerWords(record, now);
   if (appointment) {
     return {
-      title: `You still have your appointment: ${timeWords(appointment.at)}`,
+      title: `You still have your appointment: ${practiceTime(record.request.practice, appointment.at)}`,
       lede: `You asked ${name} for another time. ${answer}`,
     };
   }
@@ -130,7 +131,7 @@ export function sentPracticeHead({ request }: PracticesRecord, now: Date): Head 
   if (appointment) {
     return {
       title: "The patient is asking for another time",
-      lede: `Until you agree another time, you still have your appointment with them on ${timeWords(appointment.at)}. ${by}`,
+      lede: `Until you agree another time, you still have your appointment with them on ${practiceTime(request.practice, appointment.at)}. ${by}`,
     };
   }
   const back = clocks.backAt

@@ -6,6 +6,7 @@ import { CHANGED } from "./changed.ts";
 import { EARLIER } from "./earlier.ts";
 import { ENDED, ENDED_HEAD, endedPracticeHead, hiddenPracticeHead } from "./ended.ts";
 import {
+  clockThen,
   type Head,
   namedLast,
   type PracticesRecord,
@@ -105,7 +106,8 @@ export function eventLine(
   const practice =
     reader === "practice" ? "Your practice" : (namedLast([...before, event]) ?? "The practice");
   const patient = reader === "practice" ? "The patient" : "You";
-  return write?.({ ...event, practice, patient, reader }) ?? null;
+  const clock = clockThen([...before, event]);
+  return write?.({ ...event, practice, clock, patient, reader }) ?? null;
 }
 
 /**
