@@ -2,19 +2,16 @@ import { expect, test } from "vitest";
 import { nameOfRow, withAddressParts } from "./practice-of-row.ts";
 import { openRow, type Warning } from "./row.ts";
 
-test.each([
-  ["GORE FAMILY DENTAL", "Gore Family Dental"],
-  ["O’NEIL AND SONS DENTAL NZ LTD", "O’Neil and Sons Dental NZ Ltd"],
-  ["ST MARY'S DENTAL CARE (OTAGO)", "St Mary's Dental Care (Otago)"],
-  ["TE WHARE ORANGA NIHO O NGĀ MOKOPUNA", "Te Whare Oranga Niho o ngā Mokopuna"],
-  ["SMITH-JONES DENTAL", "Smith-Jones Dental"],
-])("“%s” is written “%s”, with a warning", (name, written) => {
-  const warnings: Warning[] = [];
-  expect(nameOfRow(openRow({ name }, "2026-11-20", warnings))).toBe(written);
-  expect(warnings).toEqual([
-    { field: "name", value: name, reason: `is in capitals: it is written “${written}”` },
-  ]);
-});
+test.each(["GORE FAMILY DENTAL", "TE WHARE ORANGA NIHO O NGĀ MOKOPUNA", "ABC DENTAL CARE"])(
+  "“%s” stays as it came, and is pointed out",
+  (name) => {
+    const warnings: Warning[] = [];
+    expect(nameOfRow(openRow({ name }, "2026-11-20", warnings))).toBe(name);
+    expect(warnings).toEqual([
+      { field: "name", value: name, reason: expect.stringContaining("is all in capitals") },
+    ]);
+  },
+);
 
 test.each(["LUMINO", "Gore Dental", "NZ DENTAL", "歯科 クリニック", "D"])("“%s” stays as it is", (name) => {
   const warnings: Warning[] = [];

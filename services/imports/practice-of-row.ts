@@ -98,33 +98,17 @@ const NEW_ZEALAND: ReadonlySet<string> = new Set(
   "nz|n z|nzl|554|new zealand|aotearoa|aotearoa new zealand|new zealand aotearoa".split("|"),
 );
 
-/** A name of two words or more that is all in capitals is written in small letters: `GORE FAMILY DENTAL`. */
+/** As it was written; a name of several words that is all in capitals is pointed out: only its practice knows how it writes itself. */
 export function nameOfRow({ cell, warn }: Row): string {
   const name = cell("name");
-  const written = isShouted(name) ? inSmallLetters(name) : name;
-  if (written !== name) warn("name", name, `is in capitals: it is written “${written}”`);
-  return written;
+  if (isShouted(name))
+    warn("name", name, "is all in capitals: see how the practice writes itself, and correct the file");
+  return name;
 }
 
 /** One word alone may be how the practice writes itself: `LUMINO`. */
 function isShouted(name: string): boolean {
   return name === name.toUpperCase() && (name.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2;
-}
-
-const SMALL = new Set(["and", "at", "by", "for", "in", "me", "ngā", "o", "of", "on", "the"]);
-
-/** `inSmallLetters("O'NEIL AND SONS DENTAL NZ LTD") === "O'Neil and Sons Dental NZ Ltd"` */
-function inSmallLetters(name: string): string {
-  return name
-    .split(" ")
-    .map((word, index) => {
-      const small = word.toLowerCase();
-      if (index > 0 && SMALL.has(small)) return small;
-      // Without a vowel it is an abbreviation: NZ, BDS.
-      if (!/[aeiouyāēīōū]/.test(small) && small !== "ltd" && small !== "st" && small !== "dr") return word;
-      return small.replaceAll(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase());
-    })
-    .join(" ");
 }
 
 function checkedOn(row: Row): string | null {
