@@ -4,7 +4,6 @@ import {
   EMERGENCY_TYPES,
   FIRST_AID,
   type FirstAid,
-  KNOCKED_OUT,
   PREVENTION_TIPS,
 } from "#content/emergency.ts";
 import { treatmentPath } from "#content/links.ts";
@@ -20,13 +19,13 @@ import { SourceLine } from "#kit/ui/reviewed.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import { WithNumbers } from "#kit/ui/with-numbers.tsx";
 
-/** What to do in the minutes in which a tooth can be saved. */
-export function KnockedOut() {
+/** First aid in red, for those who can't wait. */
+export function FirstAidCard({ firstAid }: { firstAid: FirstAid }) {
   return (
-    <section className="panel knocked-out" id={KNOCKED_OUT.id} aria-labelledby="knocked-out-title">
-      <h2 id="knocked-out-title">{KNOCKED_OUT.situation}</h2>
-      <Steps firstAid={KNOCKED_OUT} />
-    </section>
+    <div className="panel aid-card" id={firstAid.id}>
+      <h3>{firstAid.situation}</h3>
+      <Steps firstAid={firstAid} />
+    </div>
   );
 }
 
@@ -59,10 +58,12 @@ export function CareLevels() {
   );
 }
 
+/** The other first aid, after the cards in red. */
 export function FirstAidCards() {
+  const others = FIRST_AID.filter(({ id }) => id !== "severe-pain" && id !== "swelling");
   return (
     <ul className="first-aid">
-      {FIRST_AID.map((firstAid) => (
+      {others.map((firstAid) => (
         <li key={firstAid.id} id={firstAid.id}>
           <h3>{firstAid.situation}</h3>
           <Steps firstAid={firstAid} />

@@ -4,11 +4,14 @@ import { PLACES } from "#content/places.ts";
 import { sourcesById } from "#content/sources.ts";
 import { directionsHref } from "#domain/finding/directions.ts";
 import { isBefore } from "#tests/support/form.ts";
-import { emergency, at, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
+import { emergency, at, NIGHT, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const shared = siteToRead(0);
+
+/** The Poisons Centre among them. */
+const THAT_ANSWER = ["tel:111", "tel:0800764766", "tel:0800611116", "tel:0800825583"];
 
 describe("The emergency page", () => {
   test("gives Healthline in the notice, then 111 and Healthline again, before any practice", async () => {
@@ -43,6 +46,24 @@ describe("The emergency page", () => {
     },
   );
 
+  test("leads under the call to the first aid that most people come for, and each link arrives", async () => {
+    const { document } = await shared.page("/emergency");
+    const links = [...document.querySelectorAll("[aria-label='First aid'] a")];
+    expect(
+      links.map((link) => [
+        link.textContent,
+        document.querySelector(`${link.getAttribute("href")} h3`)?.textContent,
+      ]),
+    ).toEqual([
+      ["Severe pain", "Severe pain"],
+      ["Knocked-out tooth", "Tooth knocked out? Do this now"],
+      ["Swelling", "Swelling or abscess"],
+    ]);
+    const call = document.querySelector("main a.btn[href='tel:0800611116']")!;
+    expect(isBefore(call, links[0]!)).toBe(true);
+    expect(isBefore(links[2]!, document.querySelector("main h2")!)).toBe(true);
+  });
+
   test("says where to go in four steps, the most pressing first, and a knocked-out tooth is one of its own", async () => {
     const page = await shared.page("/emergency");
     expect(headings(page, "h3").filter((text) => text.endsWith("if:"))).toEqual([
@@ -68,19 +89,17 @@ describe("The emergency page", () => {
     expect(text).toContain("Never do that with a young child or a drowsy person");
   });
 
-  test("is in the order of need: the call, the knocked-out tooth, who is near, how urgent it is, first aid", async () => {
+  test("is in the order of need: the call, who can see you first, first aid, who never closes, how urgent it is", async () => {
     const site = siteToRead(240);
     const page = await site.page("/emergency");
     const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
     const first = page.document.querySelector("main h2")!;
     expect(isBefore(call, first)).toBe(true);
     expect(headings(page)).toEqual([
-      "Tooth knocked out? Do this now",
-      "Numbers to call",
-      "Find the nearest emergency dentist",
+      "Who can see you first",
+      "First aid while you wait",
       "Open day and night",
       "How urgent is it?",
-      "First aid while you wait",
       "What is the problem?",
       "Stop it happening",
       "Once the worst is over",
@@ -144,7 +163,7 @@ describe("The emergency page", () => {
     expect(headings(plain)).not.toContain("Open day and night");
     const near = await shared.page("/emergency?place=nelson");
     expect(mainText(near)).toContain(
-      "No emergency dentist in or near Nelson says they’re open now. Call Healthline first: they’ll tell you what to do and where the nearest after-hours care is.Call 0800 611 116",
+      "No emergency dentist in or near Nelson says they’re open now. Call Healthline, 0800 611 116.",
     );
   });
 
@@ -174,28 +193,30 @@ describe("The emergency services", () => {
 
   test("that are samples show their number as text, call Healthline, and lead to the town", async () => {
     const site = siteToRead(1_236);
-    for (const path of ["/emergency", "/emergency?place=auckland"]) {
-      const page = await site.page(path);
-      const cards = [...page.document.querySelectorAll("main article")];
-      expect(cards.length).toBeGreaterThanOrEqual(3);
-      for (const card of cards) {
-        const links = [...card.querySelectorAll("a")].map((link) => [
-          link.textContent,
-          link.getAttribute("href"),
-        ]);
-        expect(card.textContent).toMatch(
-          /\(\d\d\) 0\d\d \d{4} doesn’t reach anyone\. Healthline: 0800 611 116/,
-        );
-        expect(links[1]).toEqual(["0800 611 116", "tel:0800611116"]);
-        const place = PLACES.find(({ name }) => links[2]![0]!.startsWith(`Get Directions to ${name}`))!;
-        expect(links[2]).toEqual([`Get Directions to ${place.name}, the town`, directionsHref(place)]);
-      }
-      expect(
-        numbersOn(page).filter(
-          (href) => !["tel:111", "tel:0800764766", "tel:0800611116", "tel:0800825583"].includes(href!),
-        ),
-      ).toEqual([]);
+    const page = await site.page("/emergency");
+    const cards = [...page.document.querySelectorAll("main article")];
+    expect(cards.length).toBeGreaterThanOrEqual(3);
+    for (const card of cards) {
+      const links = [...card.querySelectorAll("a")].map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+      ]);
+      expect(card.textContent).toMatch(
+        /\(\d\d\) 0\d\d \d{4} doesn’t reach anyone\. Healthline: 0800 611 116/,
+      );
+      expect(links[1]).toEqual(["0800 611 116", "tel:0800611116"]);
+      const place = PLACES.find(({ name }) => links[2]![0]!.startsWith(`Get Directions to ${name}`))!;
+      expect(links[2]).toEqual([`Get Directions to ${place.name}, the town`, directionsHref(place)]);
     }
+    expect(numbersOn(page).filter((href) => !THAT_ANSWER.includes(href!))).toEqual([]);
+  });
+
+  test("that are samples near a place have no number to press, and the list says that none reaches anyone", async () => {
+    const page = await siteToRead(1_236).page("/emergency?place=auckland");
+    expect(cardsOn(page).length).toBeGreaterThan(3);
+    expect(cardsOn(page).filter(({ callName }) => callName !== undefined)).toEqual([]);
+    expect(mainText(page)).toContain("Sample practices: their numbers reach no one.");
+    expect(numbersOn(page).filter((href) => !THAT_ANSWER.includes(href!))).toEqual([]);
   });
 
   test("that are samples are left out where real practices are listed", async () => {
@@ -206,6 +227,29 @@ describe("The emergency services", () => {
     for (const path of ["/emergency", "/emergency?place=nelson"]) {
       expect(new Set(cardsOn(await site.page(path)).map(({ id }) => id))).toEqual(new Set([2]));
     }
+  });
+
+  test("say what an emergency visit costs and when they open, and name nothing that can wait", async () => {
+    const stated = {
+      prices: [{ treatment: "emergency-dentist", label: "Emergency visit", from: 200, to: null }],
+      specialties: ["Invisalign", "Knocked-out teeth"],
+      services: ["invisalign", "emergency-dentist"],
+    } as const;
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...stated, phone: "(03) 555 1234", isSample: false }),
+        emergency({ id: 2, ...stated, ...at("dunedin"), openingHours: "24/7", isSample: false }),
+      ],
+      NIGHT,
+    );
+    const [shut] = cardsOn(await site.page("/emergency?place=nelson"));
+    expect(shut!.text).toContain("Opens Mon 8am");
+    expect(shut!.text).toContain("emergency visit from $200");
+    expect(shut!.callName).toBe("Call (03) 555 1234, Practice 1");
+    const [open] = cardsOn(await site.page("/emergency"));
+    expect(open!.text).toContain("Emergency visit from $200");
+    expect(open!.text).toContain("Knocked-out teeth");
+    expect(shut!.text + open!.text).not.toContain("Invisalign");
   });
 
   test("that are real carry no such warning", async () => {
@@ -219,9 +263,9 @@ describe("The emergency services", () => {
 
   test("that are real show the way: a map that leads to the very spot", async () => {
     const site = await siteWith([
-      emergency({ id: 1, latitude: -41.2701, longitude: 173.2842, isSample: false }),
+      emergency({ id: 1, latitude: -41.2701, longitude: 173.2842, openingHours: "24/7", isSample: false }),
     ]);
-    const { document } = await site.page("/emergency?place=nelson");
+    const { document } = await site.page("/emergency");
     const directions = [...document.querySelectorAll("main a")].find((link) =>
       link.textContent.startsWith("Get Directions"),
     );
@@ -233,9 +277,15 @@ describe("The emergency services", () => {
     ["an address alone is led to there", "12 Hardy Street", "12 Hardy Street, Nelson, New Zealand"],
     ["neither address nor position is led to nowhere, and the card says so", "", undefined],
   ])("that are real with %s", async (_, address, destination) => {
-    const unplaced = { position: "town", suburb: "", address, isSample: false } as const;
+    const unplaced = {
+      position: "town",
+      suburb: "",
+      address,
+      isSample: false,
+      openingHours: "24/7",
+    } as const;
     const site = await siteWith([emergency({ id: 1, ...unplaced, phone: "(03) 555 1234" })]);
-    const page = await site.page("/emergency?place=nelson");
+    const page = await site.page("/emergency");
     const maps = [...page.document.querySelectorAll("main article a")].flatMap((link) => {
       const href = link.getAttribute("href")!;
       return href.startsWith("https:") ? [new URL(href).searchParams.get("destination")] : [];

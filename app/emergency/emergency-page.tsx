@@ -1,4 +1,10 @@
-import { EMERGENCY_REVIEWED_ON, OTHER_WAYS_TO_CALL } from "#content/emergency.ts";
+import {
+  EMERGENCY_REVIEWED_ON,
+  type FirstAidId,
+  firstAidFor,
+  KNOCKED_OUT,
+  OTHER_WAYS_TO_CALL,
+} from "#content/emergency.ts";
 import { emergencyHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
@@ -15,14 +21,14 @@ import type { Route } from "./+types/emergency-page.ts";
 import {
   CareLevels,
   EmergencyTypes,
+  FirstAidCard,
   FirstAidCards,
   From,
-  KnockedOut,
   Prevention,
   ReadLater,
 } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
-import { EmergencyServices } from "./services.tsx";
+import { RoundTheClock, WhoCanSeeYou } from "./services.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "#kit/ui/with-numbers.tsx";
 
@@ -63,12 +69,19 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
   return (
     <div className="emergency">
       <EmergencyHead trail={TRAIL} />
-      <EmergencyServices view={view} />
+      <WhoCanSeeYou view={view} />
+      <Section title="First aid while you wait">
+        <div className="aid-now">
+          <FirstAidCard firstAid={KNOCKED_OUT} />
+          <FirstAidCard firstAid={firstAidFor("severe-pain")} />
+          <FirstAidCard firstAid={firstAidFor("swelling")} />
+          <NumbersPanel />
+        </div>
+        <FirstAidCards />
+      </Section>
+      <RoundTheClock services={view.roundTheClock} />
       <Section title="How urgent is it?">
         <CareLevels />
-      </Section>
-      <Section title="First aid while you wait">
-        <FirstAidCards />
       </Section>
       <section className="section">
         <div className="wrap">
@@ -91,7 +104,14 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
 
 const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
 
-/** To be read in ten seconds: when to call 111, one number that always answers, and how to save a tooth. */
+/** What people come with most often, to be pressed by someone in pain; the other cards follow these three. */
+const AID_LINKS: readonly (readonly [FirstAidId, string])[] = [
+  ["severe-pain", "Severe pain"],
+  ["knocked-out", "Knocked-out tooth"],
+  ["swelling", "Swelling"],
+];
+
+/** To be read in ten seconds: when to call 111, one number that always answers, and the way to the first aid. */
 function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
@@ -108,32 +128,25 @@ function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
       <section className="emergency-head">
         <div className="wrap">
           <Breadcrumbs trail={trail} />
-          <div className="emergency-columns">
-            <div className="emergency-call">
-              <h1>Dental Emergency Care</h1>
-              <p className="lede">
-                Healthline will tell you what to do and where the nearest after-hours care is.
-              </p>
-              <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
-                <Icon name="phone" />
-                <span>
-                  <span className="nowrap">{`Call ${healthline.phone}`}</span>
-                  <small>{`${healthline.name}: free, 24/7`}</small>
-                </span>
-              </a>
-              <p className="emergency-near">
-                <a href="#nearest">See who is open near you</a>
-              </p>
-            </div>
-            <KnockedOut />
-            <div className="emergency-more">
-              <a className="btn btn-second btn-call" href="#nearest">
-                <Icon name="map-pin" />
-                Find Nearest Emergency Dentist
-              </a>
-              <NumbersPanel />
-            </div>
-          </div>
+          <h1>Dental Emergency Care</h1>
+          <p className="lede">What to do, and where to go now.</p>
+          <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
+            <Icon name="phone" />
+            <span>
+              <span className="nowrap">{`Call ${healthline.phone}`}</span>
+              <small>{`${healthline.name}: free, 24/7`}</small>
+            </span>
+          </a>
+          <ul className="aid-links" aria-label="First aid">
+            {AID_LINKS.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {label}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </>
@@ -143,7 +156,7 @@ function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
 function NumbersPanel() {
   return (
     <div className="panel numbers">
-      <h2>Numbers to call</h2>
+      <h3>Numbers to call</h3>
       <dl>
         <div>
           <dt>Life in danger</dt>

@@ -3,7 +3,6 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { OpenFlag } from "#kit/ui/flags.tsx";
-import { Locator } from "#kit/ui/map/locator.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
@@ -13,26 +12,22 @@ import type { EmergencyService } from "./service.ts";
 
 const { healthline } = NATIONAL_NUMBERS;
 
-/** A practice for a person in pain: whether it is open, how long the wait is, call, directions. */
-export function ServiceCard({ service, level }: { service: EmergencyService; level: 3 | 4 }) {
-  const { path, name, where, addressLine, placeName, locator, open, waitMinutes, specialties } = service;
-  const Heading = level === 3 ? "h3" : "h4";
+/** A practice that never closes, in full: how long the wait is, what a visit costs, call, directions. */
+export function ServiceCard({ service }: { service: EmergencyService }) {
+  const { path, name, where, addressLine, open, waitMinutes, price, specialties } = service;
   return (
     <article className={service.isSample ? "card card-sample" : "card"}>
-      <div className="card-head">
-        <div>
-          <SampleHeading isSample={service.isSample}>
-            <Heading className="card-name">
-              <a href={path}>{name}</a>
-            </Heading>
-          </SampleHeading>
-          <p>
-            <AddressLine text={addressLine} />
-          </p>
-          <p>{where}</p>
-          <PaperLine phone="" hours={service.hours} />
-        </div>
-        <Locator placeName={placeName} {...locator} />
+      <div>
+        <SampleHeading isSample={service.isSample}>
+          <h3 className="card-name">
+            <a href={path}>{name}</a>
+          </h3>
+        </SampleHeading>
+        <p>
+          <AddressLine text={addressLine} />
+        </p>
+        <p>{where}</p>
+        <PaperLine phone="" hours={service.hours} />
       </div>
       <div className="flags">
         <OpenFlag status={open} />
@@ -50,9 +45,21 @@ export function ServiceCard({ service, level }: { service: EmergencyService; lev
           </>
         )}
       </p>
+      <EmergencyPrice price={price} />
       <Tags items={specialties} />
       <Acts service={service} />
     </article>
+  );
+}
+
+/** `Emergency visit from $200` */
+function EmergencyPrice({ price }: Pick<EmergencyService, "price">) {
+  if (price === null) return null;
+  return (
+    <p>
+      {"Emergency visit "}
+      <b className="nowrap">{price}</b>
+    </p>
   );
 }
 

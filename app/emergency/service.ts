@@ -1,11 +1,12 @@
 import { placeBySlug } from "#content/places.ts";
-import { formatCount } from "#domain/counts.ts";
+import { treatmentSpelled } from "#content/vocabulary.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { directionsHref, directionsToPractice } from "#domain/finding/directions.ts";
 import { hoursInWords } from "#domain/practices/practice-words.ts";
-import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import { distanceInWords, kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import { formatDollars } from "#domain/money.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
-import { locatorPoint } from "#kit/ui/map/locator.tsx";
 import { practiceAddressLine, practiceHead, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
@@ -20,18 +21,19 @@ export function emergencyService(
   const place = placeBySlug(practice.place);
   return {
     ...practiceHead(practice, place),
-    /** `Hastings, about 19 km in a straight line`; the town alone from nowhere. */
+    /** `3.9 km`; `Hastings, 19 km` from another place; the town alone from nowhere. Straight lines, as the list says. */
     where: from ? whereInWords(practice, from) : place.name,
     /** `12 Harbour Steps, Te Aro` */
     addressLine: practiceAddressLine(practice, null),
-    locator: locatorPoint(place),
     open: openStatus(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
     hours: hoursInWords(practice),
     /** Null where it is not stated. */
     waitMinutes: practice.emergency?.waitMinutes ?? null,
-    /** What they are known for: `Knocked-out teeth`. */
-    specialties: practice.specialties,
+    /** What an emergency visit costs at least: `from $200`, or `free`. Null where it is not stated. */
+    price: emergencyPrice(practice),
+    /** What they are known for and that someone in pain can need: `Knocked-out teeth`. */
+    specialties: practice.specialties.filter((specialty) => !isForLater(specialty)),
     phone: practice.phone,
     /**
      * Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. Null where a
@@ -41,13 +43,34 @@ export function emergencyService(
   };
 }
 
-/** `Auckland` in the place itself; `Hastings, about 19 km in a straight line` from elsewhere: to the practice, as on the page of a town. */
-function whereInWords(practice: Position & { place: string }, from: Position & { slug?: string }): string {
+/** Closer than a kilometre nothing is known: a visitor’s position is rounded. Where only its town is known, a practice there has no distance. */
+function whereInWords(practice: PracticeListing, from: Position & { slug?: string }): string {
   const place = placeBySlug(practice.place);
-  if (place.slug === from.slug) return place.name;
   const kilometres = kilometresBetween(from, practice);
-  const rounded = formatCount(Math.max(1, Math.round(kilometres)));
-  return `${place.name}, about ${rounded} km in a straight line`;
+  const distance = kilometres < 1 ? "under 1 km" : distanceInWords(kilometres);
+  if (place.slug !== from.slug) return `${place.name}, ${distance}`;
+  return practice.position === "exact" ? distance : place.name;
+}
+
+function emergencyPrice({ prices }: PracticeListing): string | null {
+  const price = prices.find(({ treatment }) => treatment === "emergency-dentist");
+  if (!price) return null;
+  return price.to === 0 ? "free" : `from ${formatDollars(price.from)}`;
+}
+
+/** What no one needs tonight. A specialty in other words than a treatment's stays. */
+const FOR_LATER: ReadonlySet<TreatmentSlug> = new Set([
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "cosmetic",
+  "braces",
+  "veneers",
+]);
+
+function isForLater(specialty: string): boolean {
+  const treatment = treatmentSpelled(specialty);
+  return treatment !== null && FOR_LATER.has(treatment);
 }
 
 function openStatus(practice: PracticeListing, now: Date): OpenStatus {

@@ -7,12 +7,13 @@ import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
 import { PLACE_OPTIONS } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.tsx";
-import { Note, NoteBox } from "#kit/ui/note-box.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { EmergencyView } from "./emergency.server.ts";
 import type { Nearest } from "./nearest.server.ts";
 import { OfflineTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
+import { ServiceRows } from "./service-row.tsx";
 
 const { healthline } = NATIONAL_NUMBERS;
 
@@ -20,51 +21,47 @@ const { healthline } = NATIONAL_NUMBERS;
 const FORM = "nearest";
 const CHOOSE = "Choose a town or city";
 
-/** Practices with same-day care for pain: near a chosen place or, before one is chosen, those open 24/7. */
-export function EmergencyServices({
-  view: { nearest, roundTheClock, isPlaceMissing },
-}: {
-  view: EmergencyView;
-}) {
-  const shown = [...roundTheClock, ...(nearest?.services ?? []), ...(nearest?.furtherAway ?? [])];
-  const showsSamples = shown.some(({ isSample }) => isSample);
+/** Practices with same-day care for pain near a chosen place, whoever can see the person first at the top. */
+export function WhoCanSeeYou({ view: { nearest, roundTheClock, isPlaceMissing } }: { view: EmergencyView }) {
   return (
-    <section className="section emergency-services" id={isPlaceMissing ? undefined : FORM}>
-      <div className="wrap stack-xl">
-        <div className="stack-l">
-          <h2>Find the nearest emergency dentist</h2>
-          {showsSamples && <SamplesNote />}
-          <OfflineTownNote />
-          {isPlaceMissing && <PlaceMissing />}
+    <section className="emergency-services" id={isPlaceMissing ? undefined : FORM}>
+      <div className="wrap stack-m">
+        <div className="emergency-services-head">
+          <h2>Who can see you first</h2>
           <PlaceForm
             place={nearest?.place?.slug}
             isChosen={nearest !== null}
             error={isPlaceMissing ? CHOOSE : undefined}
           />
-          {nearest && <NearestServices nearest={nearest} />}
         </div>
-        {roundTheClock.length > 0 && <RoundTheClock services={roundTheClock} showsSamples={showsSamples} />}
+        <OfflineTownNote />
+        {isPlaceMissing && <PlaceMissing />}
+        {nearest && <NearestServices nearest={nearest} />}
+        {roundTheClock.length > 0 && (
+          <p>
+            <a href={`#${DAY_AND_NIGHT}`}>Who is open day and night</a>
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
-function RoundTheClock({
-  services,
-  showsSamples,
-}: {
-  services: EmergencyView["roundTheClock"];
-  showsSamples: boolean;
-}) {
+const DAY_AND_NIGHT = "day-and-night";
+
+/** Before a place is chosen: those open 24/7. */
+export function RoundTheClock({ services }: { services: EmergencyView["roundTheClock"] }) {
+  if (services.length === 0) return null;
+  const showsSamples = services.some(({ isSample }) => isSample);
   return (
-    <div className="stack-l">
-      <div className="stack-s">
+    <section className="section emergency-services" id={DAY_AND_NIGHT}>
+      <div className="wrap stack-l">
         <h2>Open day and night</h2>
-        <p className="soft">
-          {showsSamples
-            ? "These services are made up, to show what you’ll see here once real ones are listed. None of them can see you."
-            : "These services answer 24/7. Waits are averages, so call before you leave."}
-        </p>
+        {showsSamples ? (
+          <SamplesNote />
+        ) : (
+          <p className="soft">These services answer 24/7. Waits are averages, so call before you leave.</p>
+        )}
         {showsSamples && (
           <p>
             <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
@@ -72,9 +69,13 @@ function RoundTheClock({
             </LinkButton>
           </p>
         )}
+        <div className="cards cards-3">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </div>
       </div>
-      <ServiceCards services={services} level={3} />
-    </div>
+    </section>
   );
 }
 
@@ -82,8 +83,7 @@ function SamplesNote() {
   return (
     <div className="sample-note">
       <Note>
-        <b>The practices below are samples.</b> They show how this page works, but their numbers don’t reach
-        anyone and no one is at their addresses. For real help call {healthline.name},{" "}
+        <b>These practices are samples:</b> their numbers reach no one. For real help call {healthline.name},{" "}
         <PhoneLink phone={healthline.phone} />.
       </Note>
     </div>
@@ -122,57 +122,48 @@ function PlaceForm({
         options={PLACE_OPTIONS}
         more={<MoreTowns chosen={place} />}
       />
-      {isChosen ? <Button>Find</Button> : <Button icon="map-pin">Find nearest</Button>}
+      <Button>{isChosen ? "Find" : "Find Nearest Emergency Dentist"}</Button>
       <NearMe places="place" order={null} />
     </form>
   );
 }
 
 function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAway } }: { nearest: Nearest }) {
+  const showsSamples = [...services, ...furtherAway].some(({ isSample }) => isSample);
   return (
-    <div className="stack-l" role="group" aria-labelledby="nearest-to">
-      <h3 id="nearest-to">{`Nearest to ${place?.name ?? "you"}`}</h3>
-      {!isSomeoneOpen && <HealthlineFirst place={place} />}
-      {services.length > 0 && (
-        <p className="small">Hours and waits are what practices say. Call before you go.</p>
-      )}
-      <ServiceCards services={services} level={4} />
+    <div className="stack-m" role="group" aria-label={`Nearest to ${place?.name ?? "you"}`}>
+      {!isSomeoneOpen && <HealthlineFirst place={place} hasNextToOpen={services.length > 0} />}
+      <ServiceRows services={services} />
       {furtherAway.length > 0 && (
         <>
           <p>
-            <b>Open, but further away.</b> {FAR}
+            <b>Open, but further away</b>
           </p>
-          <ServiceCards services={furtherAway} level={4} />
+          <ServiceRows services={furtherAway} />
         </>
+      )}
+      {services.length + furtherAway.length > 0 && (
+        <p className="small dim">
+          {"Call before you go. Distances are in a straight line, so the road is longer."}
+          {showsSamples && (
+            <>
+              {" "}
+              <b>Sample practices: their numbers reach no one.</b>
+            </>
+          )}
+        </p>
       )}
     </div>
   );
 }
 
-/** What a straight line leaves out. */
-const FAR = "The road is longer than the distance, so call before you leave.";
-
-function HealthlineFirst({ place }: { place: Nearest["place"] }) {
+function HealthlineFirst({ place, hasNextToOpen }: { place: Nearest["place"]; hasNextToOpen: boolean }) {
   return (
-    <NoteBox kind="red">
-      <p>
-        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says they’re open now.`}</b>
-        {` Call ${healthline.name} first: they’ll tell you what to do and where the nearest after-hours care is.`}
-      </p>
-      <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
-        {`Call ${healthline.phone}`}
-      </LinkButton>
-    </NoteBox>
-  );
-}
-
-function ServiceCards({ services, level }: { services: Nearest["services"]; level: 3 | 4 }) {
-  if (services.length === 0) return null;
-  return (
-    <div className="cards cards-3">
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} level={level} />
-      ))}
-    </div>
+    <p className="small">
+      <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says they’re open now.`}</b>
+      {` Call ${healthline.name}, `}
+      <PhoneLink phone={healthline.phone} />
+      {hasNextToOpen ? ". Next to open:" : "."}
+    </p>
   );
 }

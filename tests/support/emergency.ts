@@ -27,19 +27,21 @@ export async function siteWith(practices: readonly Practice[], now = AFTERNOON):
   return site;
 }
 
-type Card = { id: number; text: string; wait: string; callName: string };
+type Card = { id: number; text: string; wait: string | undefined; callName: string | undefined };
 
 /** The cards of practices on an emergency page, in their order. */
 export function cardsOn({ document }: TestPage): Card[] {
-  return [...document.querySelectorAll("main article")].map((card) => {
-    const links = [...card.querySelectorAll("a")];
-    return {
-      id: Number(/\/dentists\/(\d+)/.exec(links[0]!.getAttribute("href")!)![1]),
-      text: card.textContent,
-      wait: /(30|45|60) min average wait/.exec(card.textContent)![1]!,
-      callName: links.find((link) => link.getAttribute("href")!.startsWith("tel:"))!.textContent,
-    };
-  });
+  return [...document.querySelectorAll("main article, main li:has(h3 > a[href^='/dentists/'])")].map(
+    (card) => {
+      const links = [...card.querySelectorAll("a")];
+      return {
+        id: Number(/\/dentists\/(\d+)/.exec(links[0]!.getAttribute("href")!)![1]),
+        text: card.textContent,
+        wait: /(30|45|60) min average wait/.exec(card.textContent)?.[1],
+        callName: links.find((link) => link.getAttribute("href")!.startsWith("tel:"))?.textContent,
+      };
+    },
+  );
 }
 
 /** The addresses of all numbers to call. */

@@ -70,7 +70,7 @@ export const EMERGENCY: readonly Row[] = [
     at: "/emergency",
     decided: "the button works: a place can be chosen",
     finds: [
-      { in: "main", link: "Find Nearest Emergency Dentist", to: "#nearest" },
+      { in: "main", button: "Find Nearest Emergency Dentist" },
       { in: "main", choices: PLACES, of: "Your town or city", only: true },
     ],
   },
@@ -115,14 +115,14 @@ export const EMERGENCY: readonly Row[] = [
         under: "Tooth knocked out? Do this now",
         words: ["hold it by the white crown", "keep it in a cup of milk"],
       },
-      "it comes first of all, because minutes count",
+      "it is the first of the cards, and a link under the call leads to it",
     ],
     ["first aid for severe pain", { under: "Severe pain", words: ["paracetamol", "Healthline"] }],
     [
       "first aid for a broken tooth",
       [
         { under: "Broken tooth", words: ["Keep the broken piece in milk"] },
-        { under: "First aid while you wait", count: 8, of: "h3" },
+        { under: "First aid while you wait", count: 9, of: "[id] > h3" },
       ],
       "and for six more: swelling, bleeding, a loose tooth, the jaw, after a removal, a lost crown",
     ],

@@ -1,0 +1,71 @@
+import { telHref } from "#domain/tel-href.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { OpenFlag } from "#kit/ui/flags.tsx";
+import { PaperLine } from "#kit/ui/paper-line.tsx";
+import { SampleHeading } from "#kit/ui/sample-mark.tsx";
+import type { EmergencyService } from "./service.ts";
+
+/** Practices for a person in pain, whoever can see them first at the top: one line each, with one thing to press. */
+export function ServiceRows({ services }: { services: readonly EmergencyService[] }) {
+  if (services.length === 0) return null;
+  return (
+    <ol className="service-rows">
+      {services.map((service) => (
+        <ServiceRow key={service.id} service={service} />
+      ))}
+    </ol>
+  );
+}
+
+function ServiceRow({ service }: { service: EmergencyService }) {
+  const { path, name, isSample, open, waitMinutes, phone, hours } = service;
+  return (
+    <li className={isSample ? "service-row service-row-sample" : "service-row"}>
+      <div className="service-row-name">
+        <SampleHeading isSample={isSample}>
+          <h3>
+            <a href={path}>{name}</a>
+          </h3>
+        </SampleHeading>
+        <PaperLine phone="" hours={hours} />
+      </div>
+      <p className="service-row-open">
+        <OpenFlag status={open} />
+        {open.isOpen && waitMinutes !== null && ` · ${waitMinutes} min average wait`}
+      </p>
+      <Facts service={service} />
+      <div className="service-row-call">
+        {phone === "" ? (
+          <span className="small soft">No phone number stated</span>
+        ) : isSample ? (
+          <span className="small soft nowrap">{phone}</span>
+        ) : (
+          <LinkButton
+            kind={open.isOpen ? "red" : "second"}
+            icon="phone"
+            href={telHref(phone)}
+            spoken={`, ${name}`}
+          >
+            <span className="on-screen">{open.isOpen ? "Call Now" : "Call"}</span>
+            <span className="if-room nowrap">{` ${phone}`}</span>
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** `Hastings, 19 km · emergency visit from $200` */
+function Facts({ service: { where, price } }: { service: EmergencyService }) {
+  return (
+    <p className="soft">
+      {where}
+      {price !== null && (
+        <>
+          {" · emergency visit "}
+          <b className="nowrap">{price}</b>
+        </>
+      )}
+    </p>
+  );
+}
