@@ -25,7 +25,7 @@ const CHOOSE = "Choose a town or city";
 export function WhoCanSeeYou({ view: { nearest, roundTheClock, isPlaceMissing } }: { view: EmergencyView }) {
   return (
     <section className="emergency-services" id={isPlaceMissing ? undefined : FORM}>
-      <div className="wrap stack-m">
+      <div className="wrap stack-s">
         <div className="emergency-services-head">
           <h2>Who can see you first</h2>
           <PlaceForm
@@ -131,7 +131,7 @@ function PlaceForm({
 function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAway } }: { nearest: Nearest }) {
   const showsSamples = [...services, ...furtherAway].some(({ isSample }) => isSample);
   return (
-    <div className="stack-m" role="group" aria-label={`Nearest to ${place?.name ?? "you"}`}>
+    <div className="stack-s" role="group" aria-label={`Nearest to ${place?.name ?? "you"}`}>
       {!isSomeoneOpen && <HealthlineFirst place={place} hasNextToOpen={services.length > 0} />}
       <ServiceRows services={services} />
       {furtherAway.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
@@ -124,15 +124,24 @@ test("On a tablet no practice’s name breaks within a word, also where a column
   }
 });
 
-test("On a phone the first aid for a knocked-out tooth begins on the first screen, under the call button", async () => {
-  const { page } = await open("/emergency", { device: "phone" });
-  const call = (await page.getByRole("main").getByRole("link", { name: "Call 0800 611 116" }).boundingBox())!;
-  const title = (await page.getByRole("heading", { name: "Tooth knocked out? Do this now" }).boundingBox())!;
-  const first = (await page.getByText("hold it by the white crown").boundingBox())!;
-  const dock = (await page.getByRole("navigation", { name: "Quick actions" }).boundingBox())!;
-  expect(title.y).toBeGreaterThan(call.y + call.height);
-  expect(title.y - call.y - call.height).toBeLessThan(80);
-  expect(first.y + first.height).toBeLessThan(dock.y);
+test("On a phone the first screen of the emergency page has the call, the ways to first aid and who can see you first", async () => {
+  const { page } = await open("/emergency?place=taupo", { device: "phone" });
+  const main = page.getByRole("main");
+  const top = async (of: Locator) => (await of.boundingBox())!.y;
+  const dock = await top(page.getByRole("navigation", { name: "Quick actions" }));
+  const inOrder = [
+    await top(main.getByRole("link", { name: "Call 0800 611 116" })),
+    ...(await Promise.all(
+      ["Severe pain", "Knocked-out tooth", "Swelling"].map((name) => top(main.getByRole("link", { name }))),
+    )),
+    await top(page.getByRole("heading", { name: "Who can see you first" })),
+    await top(page.getByRole("group", { name: "Nearest to Taupō" })),
+    dock,
+  ];
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  await main.getByRole("link", { name: "Knocked-out tooth" }).click();
+  const title = page.getByRole("heading", { name: "Tooth knocked out? Do this now" });
+  await expect.poll(() => top(title)).toBeLessThan(200);
 });
 
 /** Apple's Human Interface Guidelines; WCAG 2.2 has it at level AAA (2.5.5). */

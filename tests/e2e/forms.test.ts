@@ -110,7 +110,7 @@ test.each([
   "Looking for an emergency dentist without a town asks for one in sight, with the focus, %s scripts",
   async (_, script) => {
     const { page } = await open("/emergency", { device: "phone", script });
-    await page.getByRole("button", { name: "Find nearest" }).click();
+    await page.getByRole("button", { name: "Find Nearest Emergency Dentist" }).click();
     await expect.poll(() => page.url()).toMatch(/place=/);
     await expectSummary(page, ["Choose a town or city", "0800 611 116"]);
   },
