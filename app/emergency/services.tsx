@@ -144,7 +144,9 @@ function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAwa
       )}
       {services.length + furtherAway.length > 0 && (
         <p className="small dim">
-          {"Call before you go. Distances are in a straight line, so the road is longer."}
+          {
+            "Hours and waits are what practices say. Call before you go. Distances are in a straight line, so the road is longer."
+          }
           {showsSamples && (
             <>
               {" "}

@@ -21,7 +21,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     await page.goto(`${here.middle.url}/emergency?place=nelson`);
     await expectKeptPage(page);
     await page.getByLabel("Your town or city").selectOption("Napier");
-    await page.getByRole("button", { name: "Find nearest" }).click();
+    await page.getByRole("button", { name: "Find Nearest Emergency Dentist" }).click();
     await page.waitForURL(/place=napier/);
     await expectKeptPage(page);
     expect(await page.getByRole("main").textContent()).toContain(
@@ -145,7 +145,7 @@ async function expectServersPage(page: Page): Promise<void> {
   const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
   expect(answer!.fromServiceWorker()).toBe(true);
   expect(await page.getByText(OFFLINE).isVisible()).toBe(false);
-  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
+  expect(await page.getByRole("group", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
 }
 
 function isInSight(element: Locator): Promise<boolean> {
