@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readSources, type Source } from "./support/repository.ts";
 import { everyWriting, paragraphsOf, stringsOf, type Writing } from "./support/written-words.ts";
 
 /** A turn of phrase that came back often and that a reader stumbles over: as it stood, and what to write instead. */
@@ -105,107 +104,6 @@ test("In Markdown the line is named, and code is left out", () => {
   expect(found(paragraphsOf({ file: "docs/x.md", text }), pattern)).toEqual([
     "docs/x.md:6: - A person of ours.",
   ]);
-});
-
-/** How we wrote before: a sentence that is put right in one place is easily left in another. */
-const BEFORE = [
-  "We have told the patient by when",
-  "They answer by",
-  "It thinks that a specialist",
-  "may read what you send",
-  "Of a patient, the one that you used",
-  "Who states what is listed here",
-  "A baby tooth is not put back",
-  "One that fits your place",
-  "Send whether they came",
-  "knows how yours went",
-  "it is booked once they confirm a time",
-  "it then offers another time",
-  "It gets what you write here",
-  "we go by your date",
-  "No operator yet: please give",
-  "or other times to choose from, or a no",
-  "takes no requests by this form",
-  "so it takes no requests from here",
-  "counts as nearer the average",
-  "Samoan spoken",
-  "Your list comes once you are back",
-  "says Verified once we have looked",
-  "It decides who answers, and how soon",
-  "Hours count while support is open",
-  "Without an answer it goes back",
-  "You have chosen. The practice gets an email",
-  "It is full around that time",
-  "email you whether one has your request",
-  "that it offered before no longer stand",
-  "It could not tell who is asking",
-  "in your calendar, no one is told",
-  "You go to your appointment",
-  "We are full then",
-  "We tell the patient, and help them on",
-  "A time can be chosen until",
-  "leads to a new request",
-  "no one can judge that for others",
-  "Altogether (stars)",
-  "One day alone: the first is enough",
-  "By the middle of it a practice is",
-  "have this link who should not",
-  "the link shows them nothing of you",
-  "As often as your own risk asks for",
-  "Everything asked for must hold",
-  "Again is safe",
-  "Our list, 26 November",
-  "Of a practice that no request can reach",
-  "The same for programs.",
-  'Empty: "A patient"',
-  "keptAs",
-  "insteadOf",
-  "isToWait",
-  "canBeWrittenTo",
-  "unlessRepeated",
-  "Say once when patients can book",
-  "so go by the emails",
-  "Below is how that went",
-  "deleted your address from the wait",
-  "this free time of yours",
-  "is the price in the middle",
-  "By what exactly is priced",
-  "which is what most people are quoted",
-  "It is a day like",
-  "can tell you which dentist is open",
-  "Nothing is written until someone says so",
-  "Patients can book then all the same",
-  "Nothing more to do: ",
-  "is not listed since",
-  "It is like 2026",
-  "Columns that mean nothing here",
-  "DATABASE_URL as the site has it",
-  "There is not a folder",
-  "under which the database was sealed",
-  "Someone asked us to send",
-  "No request waits",
-  "No review waits",
-  "Something happened in between",
-  "What we hold on a person",
-  "It broke off, and is put back",
-  "None has joined, and no request waits",
-  "Who says this",
-  "The patient alone says",
-  "in the middle of the prices that",
-  "Dentists for this",
-  "is then shown on",
-  "is cut off, too old, or has ended",
-  "The page behind the link in the email",
-  "so your message might not be read",
-  "infection among it",
-];
-
-test("No file has a sentence or a name that was put right", () => {
-  const sources: Source[] = readSources().filter(({ file }) => !file.startsWith("tests/voice"));
-  const left = BEFORE.flatMap((words) =>
-    sources.filter(({ text }) => text.includes(words)).map(({ file }) => `${file}: ${words}`),
-  );
-  expect(left).toEqual([]);
 });
 
 /** `file:line: words` of each piece that has the pattern. */
