@@ -7,6 +7,7 @@ import {
   type FilterValues,
   type Opening,
 } from "#domain/finding/practice-filters.ts";
+import { areaIn, areaText } from "#domain/finding/area.ts";
 import { queryLine } from "#domain/text.ts";
 import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
 import { ACCEPTING_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
@@ -16,7 +17,7 @@ import { fundingNamed, languageNamed, priceTierNamed, treatmentNamed } from "./v
 export type ListFilter<Value> = {
   /** Of its control in a form. */
   label: string;
-  /** What a list to choose from offers, with the entry that chooses nothing; null: a box to tick. */
+  /** What a list to choose from offers, with the entry that chooses nothing; null: a box to tick, with `yes` or what is on. */
   choices: { nothing: string; options: (known: Known) => readonly Choice[] } | null;
   /** What a text in an address means; null for nonsense. */
   read: (text: string, known: Known) => Value | null;
@@ -188,6 +189,23 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     // Who types “cheap” wants the cheapest first, not a level: `PRICE_WORDS`.
     typed: {},
   },
+  area: {
+    label: "Area on the map",
+    choices: null,
+    read: (text) => {
+      const area = areaIn(text);
+      return area && areaText(area);
+    },
+    chip: () => "Area on the map",
+    inSentence: () => "in this part of the map",
+    reason: null,
+    unstated: null,
+    api: {
+      text: "Only practices between these edges, in degrees: west, south, east, north. We round them to a thousandth of a degree, about 100 metres.",
+      examples: ["174.7,-41.4,175,-41.1"],
+    },
+    typed: {},
+  },
 };
 
 /** What an address asks of practices; what is unknown is ignored. `languages` are those that practices speak. */
@@ -226,7 +244,7 @@ export function described(subject: string, terms: readonly string[]): string {
 }
 
 /** What can follow “dentists” without a comma; after a town it would be said of the town. */
-const GOES_ON = /^(?:open|free|[a-z]+ing) /;
+const GOES_ON = /^(?:open|free|in|[a-z]+ing) /;
 
 /** What of it a card says of a practice that meets it: `["Sat 9am–3pm", "Free parking at the door"]` */
 export function reasonsToShow(asked: Asked, practice: PracticeListing): string[] {

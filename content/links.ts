@@ -68,7 +68,12 @@ export function directoryParameters(query: DirectoryQuery): URLSearchParams {
 /** What is asked of practices, as addresses spell it: `{ language: "te-reo-maori" }` */
 function askedParameters(asked: Asked): { [Name in FilterName]?: string } {
   const on = FILTER_NAMES.filter((name) => asked[name]);
-  return Object.fromEntries(on.map((name) => [name, fold(String(asked[name])).replaceAll(" ", "-")]));
+  return Object.fromEntries(on.map((name) => [name, spelled(name, String(asked[name]))]));
+}
+
+/** A language is a name, with capitals, macrons and spaces. */
+function spelled(name: FilterName, value: string): string {
+  return name === "language" ? fold(value).replaceAll(" ", "-") : value;
 }
 
 /** `directoryHref({ location: "nelson", funding: "acc" }) === "/directory?location=nelson&funding=acc"` */
@@ -146,7 +151,7 @@ export function emergencyHref(place?: Maybe<string>): string {
 export function compareHref(part: string | null = null, query: CompareQuery = {}): string {
   const { location, page, chosen = [] } = query;
   const parameters = definedParameters({ location, ...askedParameters(query), page, chosen: chosen.join() });
-  return withCommas(withQuery(part === null ? "/compare" : `/compare/${part}`, parameters));
+  return withQuery(part === null ? "/compare" : `/compare/${part}`, parameters);
 }
 
 /**
@@ -154,17 +159,15 @@ export function compareHref(part: string | null = null, query: CompareQuery = {}
  * `sideBySideHref([12, 7], "implants") === "/compare?ids=12,7&service=implants"`
  */
 export function sideBySideHref(ids: readonly number[], service?: Maybe<string>): string {
-  return withCommas(withQuery("/compare", definedParameters({ ids: ids.join(), service })));
+  return withQuery("/compare", definedParameters({ ids: ids.join(), service }));
 }
 
-/** A query may have commas (RFC 3986, section 3.4), and visitors read and share the addresses with ids. */
-function withCommas(href: string): string {
-  return href.replaceAll("%2C", ",");
-}
-
-/** Without a question mark where nothing follows it. */
+/**
+ * Without a question mark where nothing follows it. A query may have commas (RFC 3986, section 3.4), and visitors read and
+ * share the addresses with ids, with a position or with an area.
+ */
 export function withQuery(path: string, parameters: URLSearchParams): string {
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
+  return parameters.size === 0 ? path : `${path}?${parameters.toString().replaceAll("%2C", ",")}`;
 }
 
 function definedParameters(values: Readonly<Record<string, Maybe<string | number>>>): URLSearchParams {

@@ -27,6 +27,7 @@ const ANY_ASKED: { [Name in FilterName]: fc.Arbitrary<AllAsked[Name]> } = {
   funding: fc.option(fc.constantFrom(...FUNDING.map(({ slug }) => slug))),
   language: fc.option(fc.constant("Te reo Māori")),
   price: fc.option(fc.constantFrom(1, 2, 3)),
+  area: fc.option(fc.constant("174.7,-41.4,175,-41.1")),
 };
 
 const anyFilter: fc.Arbitrary<CompareFilter> = fc.record({

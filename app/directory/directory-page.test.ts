@@ -51,7 +51,7 @@ describe("The directory", () => {
 describe("The directory's form", () => {
   test("keeps everything that is on, so that sending it again changes nothing", async () => {
     const path =
-      "/directory?q=dental&location=auckland&service=implants&open=now&free=week&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
+      "/directory?q=dental&location=auckland&service=implants&open=now&free=week&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&area=174,-37.5,176,-36&near=hamilton&sort=distance&view=list";
     const { document } = await shared.page(path);
     const controls = [...document.querySelectorAll("main form input[name], main form select[name]")];
     const sent = new URLSearchParams();
@@ -69,6 +69,45 @@ describe("The directory's form", () => {
     const addressOf = (page: typeof again) =>
       page.document.querySelector('[property="og:url"]')!.getAttribute("content");
     expect(addressOf(again)).toBe(addressOf(await shared.page(path)));
+  });
+});
+
+describe("An area of the map in an address", () => {
+  /** Of Wellington, and of the sea. */
+  const [harbour, sea] = ["174.7,-41.4,175,-41.1", "160,-40,161,-39"];
+  const at = (area: string, rest = "") => shared.page(`/directory?${rest}area=${area}`);
+
+  test("leaves the practices between its edges, on all pages of the list, said in the heading and on a chip that takes it away", async () => {
+    const page = await at(harbour);
+    const inside = slowly(
+      ({ latitude, longitude }) =>
+        longitude >= 174.7 && longitude <= 175 && latitude >= -41.4 && latitude <= -41.1,
+    );
+    expect(inside.length).toBeGreaterThan(PAGE_SIZE);
+    expect(countIn(page.html)).toBe(inside.length);
+    expect(idsIn(page.html)).toEqual(inside.slice(0, PAGE_SIZE));
+    expect(page.document.querySelector("h1")!.textContent).toBe(
+      `${inside.length} dentists in this part of the map`,
+    );
+    expect(chips(page)).toEqual([{ text: "Area on the map", href: "/directory" }]);
+    expect(idsIn((await at(harbour, "page=2&")).html)).toEqual(inside.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+  });
+
+  test("has one address for nearly the same edges, is kept from search engines, and is ignored where it is none", async () => {
+    const ogUrl = ({ document }: Awaited<ReturnType<typeof at>>) =>
+      document.querySelector('[property="og:url"]')!.getAttribute("content");
+    const page = await at("174.70001,-41.4004,174.9996,-41.09999");
+    expect(ogUrl(page)).toBe(ogUrl(await at(harbour)));
+    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toContain("noindex");
+    expect(canonicalOf(page)).toBeNull();
+    expect(countIn((await at("175,-41.4,174.7,-41.1")).html)).toBe(SAMPLES);
+  });
+
+  test("in the sea says that nothing is found, and how many are if it is taken out", async () => {
+    const { document } = await at(sea, "service=implants&");
+    expect(document.querySelector("main")!.textContent).toMatch(
+      /\d+ dentists if you take out “Area on the map”/,
+    );
   });
 });
 

@@ -49,8 +49,10 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
 
   function change({ currentTarget: control }: ControlEvent): void {
     const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
-    setValues({ ...values, [control.name]: isOff ? "" : control.value });
-    goTo(formAddress(control.form!));
+    // Whoever chooses a place has done with the area on the map, which may be elsewhere.
+    const done = control.name === "location" ? { area: "" } : {};
+    setValues({ ...values, [control.name]: isOff ? "" : control.value, ...done });
+    goTo(formAddress(control.form!, done));
   }
 
   function submit(form: HTMLFormElement): void {
@@ -112,9 +114,11 @@ function searchBox(): HTMLInputElement {
   return formOnPage().querySelector<HTMLInputElement>("input[type=search]")!;
 }
 
-/** Where the form leads, without its empty fields, so that equal lists have equal addresses. */
-function formAddress(form: HTMLFormElement): string {
-  const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
+/** Where the form leads, `changed` in part, without its empty fields, so that equal lists have equal addresses. */
+function formAddress(form: HTMLFormElement, changed: Values = {}): string {
+  const chosen = [...new FormData(form)]
+    .map(([name, value]) => [name, changed[name] ?? value] as const)
+    .filter((field): field is [string, string] => field[1] !== "");
   const address = new URL(form.action);
   address.hash = "";
   address.search = new URLSearchParams(chosen).toString();

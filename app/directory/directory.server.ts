@@ -136,7 +136,10 @@ const FIRST: readonly FilterName[] = ["service", "open"];
 function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
   const { q, near, view, sort } = filter;
   const base = isUnsearchable(filter) ? null : practiceFilter(filter, timely);
-  const further = FILTER_NAMES.filter((name) => !FIRST.includes(name)).map((name) => control(name));
+  // There is no area to tick before someone has chosen it on the map.
+  const further = FILTER_NAMES.filter(
+    (name) => !FIRST.includes(name) && (name !== "area" || filter.area !== null),
+  ).map((name) => control(name));
   return {
     typed: q,
     hidden: { ...(near && { near: near.text }), ...(view === "list" && { view }) },
@@ -165,12 +168,13 @@ function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
     const { label, choices } = FILTERS[name];
     const value = filter[name]?.toString() ?? "";
     if (!choices) {
+      const ticked = name === "area" ? value : "yes";
       return {
         name,
         label,
         kind: "box",
         value,
-        options: [{ value: "yes", text: label, ...counted(name, "yes") }],
+        options: [{ value: ticked, text: label, ...counted(name, ticked) }],
       };
     }
     const options =

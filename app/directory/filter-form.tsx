@@ -146,7 +146,7 @@ function Box({ control, state }: { control: Control; state: FormState | null }) 
   const [own] = control.options;
   return (
     <label className="choice-box">
-      <input type="checkbox" name={control.name} value="yes" {...chosen(control, "yes", state)} />
+      <input type="checkbox" name={control.name} value={own!.value} {...chosen(control, own!.value, state)} />
       {own!.text}
       {own!.count !== undefined && <Count count={own!.count} />}
     </label>

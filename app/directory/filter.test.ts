@@ -100,7 +100,7 @@ describe("A filter read from an address", () => {
     );
     expect(filterHref(read("near=Taupō"))).toBe("/directory?near=taupo&sort=distance");
     expect(filterHref(read("lat=-41.28664&lng=174.77557"))).toBe(
-      "/directory?near=-41.29%2C174.78&sort=distance",
+      "/directory?near=-41.29,174.78&sort=distance",
     );
     expect(filterHref(read("near=taupo&sort=name"))).toBe("/directory?sort=name");
   });
@@ -187,6 +187,7 @@ const anyParameters = fc
       ),
       view: fc.constantFrom("grid", "list", "cube"),
       page: fc.constantFrom("1", "2", "99", "-1", "x"),
+      area: fc.constantFrom("174.7,-41.4,175,-41.1", "174.70001,-41.4,175,-41.1", "175,1,2,3", "here"),
     } satisfies Record<(typeof DIRECTORY_PARAMETERS)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },
   )

@@ -184,7 +184,7 @@ describe("Distance", () => {
   test("never puts a position more exact than a kilometre into a link", async () => {
     const { html } = await shared.page("/directory?lat=-41.286642&lng=174.775571");
     expect(html).not.toContain("286642");
-    expect(html).toContain("near=-41.29%2C174.78");
+    expect(html).toContain("near=-41.29,174.78");
   });
 
   test("keeps a page with somebody’s position between them and us, however the address is written", async () => {
@@ -219,6 +219,7 @@ const VALUES: Readonly<Record<FilterName, readonly string[]>> = {
   funding: FUNDING.map(({ slug }) => slug),
   language: languages,
   price: ["1", "2", "3"],
+  area: ["174.7,-41.4,175,-41.1", "174.6,-37,174.8,-36.8", "166,-45,179,-40", "170.1,-43,170.2,-42.9"],
 };
 
 const anyAsked: fc.Arbitrary<Query> = fc.record(
@@ -334,6 +335,10 @@ const MEETS: Readonly<
   funding: ({ funding }, value) => funding.some((slug) => slug === value),
   language: ({ languages: spoken }, value) => spoken.includes(value),
   price: ({ priceTier }, value) => String(priceTier) === value,
+  area: ({ latitude, longitude }, value) => {
+    const [west, south, east, north] = value.split(",").map(Number);
+    return longitude >= west! && longitude <= east! && latitude >= south! && latitude <= north!;
+  },
 };
 
 /** At the moment, or at some minute of that part of a week without holidays: 17 to 23 August 2026. */

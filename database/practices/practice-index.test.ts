@@ -222,6 +222,7 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
     fold(practice.name).startsWith(filter.nameStart ?? "") &&
     (!filter.places?.length || filter.places.includes(practice.place)) &&
     SET_FILTERS.every((name) => !filter[name] || MEETS[name](practice, filter[name] as never)) &&
+    (!filter.area || isWithin(practice, filter.area)) &&
     (!filter.ratedFrom || Math.round((practice.rating ?? 0) * 10) >= filter.ratedFrom) &&
     (!filter.scopes?.length ||
       filter.scopes.some((scope) => people.some((one) => one.specialistScope?.startsWith(scope)))) &&
@@ -235,7 +236,10 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
 
 /** What each filter means, of one practice. */
 const MEETS: {
-  [Name in Exclude<FilterName, "open" | "free">]: (practice: Practice, value: FilterValues[Name]) => boolean;
+  [Name in Exclude<FilterName, "open" | "free" | "area">]: (
+    practice: Practice,
+    value: FilterValues[Name],
+  ) => boolean;
 } = {
   service: ({ services }, value) => services.includes(value),
   price: ({ priceTier }, value) => priceTier === value,
@@ -246,6 +250,11 @@ const MEETS: {
   funding: ({ funding }, value) => funding.includes(value),
   language: ({ languages }, value) => languages.includes(value),
 };
+
+function isWithin({ latitude, longitude }: Practice, area: string): boolean {
+  const [west, south, east, north] = area.split(",").map(Number);
+  return longitude >= west! && longitude <= east! && latitude >= south! && latitude <= north!;
+}
 
 function inOrder({ sort, near, soonest }: PracticeSearch): (a: Practice, b: Practice) => number {
   const recommended = bestOfAll;
@@ -320,6 +329,7 @@ const VALUES = {
 
 const everything = fc.record({
   ...VALUES,
+  area: fc.constantFrom("174.6,-37,174.9,-36.7", "166,-48,179,-41", "170,-40,170.1,-39.9"),
   words: fc.option(fc.array(word, { maxLength: 3 })),
   places: fc.array(fc.constantFrom(...PLACES.map(({ slug }) => slug), "nowhere"), { maxLength: 3 }),
   nameStart: fc.constantFrom("", "har", ...practices.slice(0, 9).map(({ name }) => name.toLowerCase())),

@@ -1,5 +1,6 @@
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
+import { areaIn, isInArea } from "#domain/finding/area.ts";
 import type { Position } from "#domain/finding/distance.ts";
 import { type BitSet, fullSet, has, meet, numbersIn, setWhere, countMembers, slice } from "./bit-set.ts";
 import { inRecommendedOrder, practiceOrders } from "./practice-orders.ts";
@@ -97,6 +98,16 @@ function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: Retu
     return known;
   }
 
+  /** A page counts its list some twenty times, each time in the same area. */
+  let lastArea: { text: string; set: BitSet } | undefined;
+  function withinArea(text: string): BitSet {
+    if (lastArea?.text !== text) {
+      const area = areaIn(text);
+      lastArea = { text, set: setWhere(ranked, (one) => area !== null && isInArea(area, one)) };
+    }
+    return lastArea.set;
+  }
+
   return (filter: PracticeFilter): BitSet => {
     const { ids, words: typed, schedules } = filter;
     const found = ids ? sets.withIds(ids) : fullSet(size);
@@ -112,6 +123,7 @@ function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: Retu
       const value = filter[name];
       if (value) meet(found, sets.of(name, String(value)));
     }
+    if (filter.area) meet(found, withinArea(filter.area));
     if (filter.takesUnstated) meet(found, sets.of("takesUnstated", "yes"));
     if (filter.ratedFrom)
       meet(

@@ -5,7 +5,7 @@ import type { IndexedPractice } from "./read-practices.ts";
 
 type Values = (practice: IndexedPractice) => readonly string[];
 
-/** The values that a practice has of each filter but those that depend on the time: see `schedule` and `freeIds`. */
+/** The values that a practice has of each filter but those that depend on the time (`schedule`, `freeIds`) or the map. */
 const FILTERED = {
   service: ({ services, has_emergency }) =>
     has_emergency === 1 ? [...new Set([...services, "emergency-dentist" as const])] : services,
@@ -16,7 +16,7 @@ const FILTERED = {
   parking: ({ parking }) => yes(saysParking(parking)),
   funding: ({ funding }) => funding,
   language: ({ languages }) => languages,
-} satisfies Record<Exclude<FilterName, "open" | "free">, Values>;
+} satisfies Record<Exclude<FilterName, "open" | "free" | "area">, Values>;
 
 /** The filters that a set of practices answers. */
 export const SET_FILTERS = Object.keys(FILTERED) as (keyof typeof FILTERED)[];
@@ -120,6 +120,8 @@ function unstatedFacts(practice: IndexedPractice): PracticeFact[] {
     parking: practice.parking === null,
     funding: practice.funding.length === 0,
     language: practice.languages.length === 0,
+    // Every practice has its place on the map.
+    area: false,
     rating: practice.review_count === 0,
   };
   return (Object.keys(isUnstated) as PracticeFact[]).filter((fact) => isUnstated[fact]);

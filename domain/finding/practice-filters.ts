@@ -18,6 +18,7 @@ export const FILTER_NAMES = [
   "funding",
   "language",
   "price",
+  "area",
 ] as const;
 
 export type FilterName = (typeof FILTER_NAMES)[number];
@@ -40,6 +41,8 @@ export type FilterValues = ForEach<{
   /** English name, as practices state it: `Te reo Māori` */
   language: string;
   price: PriceTier;
+  /** A part of the map, as `areaText` writes it. */
+  area: string;
 }>;
 
 type ForEach<Values extends Record<FilterName, string | number>> = Values;

@@ -17,8 +17,8 @@ export function unstatedLines(
   { placeName, hrefWithout }: { placeName: string | undefined; hrefWithout: (name: FilterName) => string },
 ): UnstatedLine[] {
   return FILTER_NAMES.flatMap((name) => {
-    // Nobody fails to state whether they are free.
-    if (name === "free") return [];
+    // Nobody fails to state whether they are free, or where they are.
+    if (name === "free" || name === "area") return [];
     const condition = name === "open" ? "schedules" : name;
     const { unstated } = FILTERS[name];
     if (!filter[condition] || !unstated) return [];
