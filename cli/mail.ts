@@ -63,7 +63,15 @@ async function handled(name: string, { how }: { how: HandledHow }): Promise<void
     const [message] = await chosen(database, [name], {});
     const { operator, routing } = config;
     const services = { database, encryption, operator, routing, now: () => new Date() };
-    await handleMail(services, { who: COMMAND_LINE, role: "act" }, { id: message!.id, how });
+    await handleMail(
+      services,
+      { who: COMMAND_LINE, role: "act" },
+      {
+        id: message!.id,
+        how,
+        act: "mail handled",
+      },
+    );
     console.log(`${name} is dealt with.`);
   });
 }

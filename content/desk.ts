@@ -13,6 +13,9 @@ export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {
   text: "A reply to our text",
 };
 
+/** As many times as a practice offers on its own page, which our staff record by phone. */
+export const OFFERED = [1, 2, 3] as const;
+
 /** The number of the practice in whose listing a message reports a mistake: the link on each profile begins it so. */
 export function mistakeIn({ subject }: Readonly<Record<string, unknown>>): number | null {
   const found = typeof subject === "string" ? /^Mistake in listing ([1-9]\d{0,8})\b/.exec(subject) : null;

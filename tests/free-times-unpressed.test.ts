@@ -153,7 +153,7 @@ test("Five bookings in a day that nobody has pressed are one item at the desk, w
   await bookAs(site, 5, "192.0.2.5");
   const { document } = await desk.page("/desk/practices/3");
   const version = document.querySelector("form input[name=version]")!.getAttribute("value")!;
-  await desk.post("/desk/practices/3", { _act: "free-bookings", version });
+  await desk.post("/desk/practices/3", { _act: "request free", version });
   const statuses = (await keptIn(site)).map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array<string>(5).fill("closed"), "confirmed"]);
   expect((await heldRows(site, 3)).length).toBe(6);

@@ -42,7 +42,7 @@ eachDatabase("An application at the desk", (open) => {
     const path = `/desk/applications/${reference}`;
     const page = await aroha.page(path);
     expect(await faultsOfHtml(page.html)).toEqual([]);
-    const form = formValues(page, "form:has([value=approve])");
+    const form = formValues(page, "form:has([value='application approve'])");
     expect([form["address"], form["town"], form["postcode"]]).toEqual([
       "18 Revell Street",
       "Hokitika",
@@ -103,9 +103,16 @@ eachDatabase("An application at the desk", (open) => {
     const register = [
       { name: "Mereana Tipa", number: "51234", scope: "", until: "2027-03-31", seenOn: "2026-11-20" },
     ];
-    const approval = { reference, version: 0, listing, same: null, mayShowPhone: false, register };
-    const approve = (services: typeof site.services) =>
-      approveApplication(services, { who: "Aroha", role: "act" }, approval);
+    const approval = { listing, same: null, mayShowPhone: false, register };
+    const press = {
+      staff: { who: "Aroha", role: "act" },
+      act: "application approve",
+      about: reference,
+      version: 0,
+      typed: {},
+      text: () => "",
+    } as const;
+    const approve = (services: typeof site.services) => approveApplication({ services, ...press }, approval);
     const mails = (await site.mail()).length;
     await expect(approve({ ...site.services, encryption: failing })).rejects.toThrow("The machine is gone.");
     expect(sealed).toBe(2);
@@ -123,14 +130,14 @@ eachDatabase("An application at the desk", (open) => {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       const path = `/desk/applications/${await apply(site, number)}`;
       const form = {
-        ...formValues(await aroha.page(path), "form:has([value=approve])"),
+        ...formValues(await aroha.page(path), "form:has([value='application approve'])"),
         ...REGISTER,
         same: "no",
       };
       const before = (await practices(site)).length;
       const answers = await Promise.all([
         aroha.post(path, form),
-        mere.post(path, { _act: "decline", version: "0", decline: `Not yet, ${number}` }),
+        mere.post(path, { _act: "application decline", version: "0", decline: `Not yet, ${number}` }),
       ]);
       expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
       const isApproved = answers[0].status === 303;
@@ -149,7 +156,7 @@ describe("An application at the desk", () => {
     const site = await openSite({ samples: 3, mailGoesToFolder: true });
     const aroha = await signInAtDesk(site);
     const path = `/desk/applications/${await apply(site)}`;
-    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    const form = formValues(await aroha.page(path), "form:has([value='application approve'])");
     expect((await aroha.post(path, { ...form, ...REGISTER })).status).toBe(303);
     const mail = (await site.mail()).find((one) => mailNames([one])[0]!.startsWith("listing-link"))!;
     const listing = `/practice/listing?token=${tokensIn(mail)[0]}`;
@@ -175,21 +182,23 @@ describe("An application at the desk", () => {
     const site = await openSite({ samples: 0 });
     const aroha = await signInAtDesk(site);
     const path = `/desk/applications/${await apply(site)}`;
-    expect((await aroha.post(path, { _act: "ask", version: "0", ask: "Are you open yet?" })).status).toBe(
-      303,
-    );
+    expect(
+      (await aroha.post(path, { _act: "application ask", version: "0", ask: "Are you open yet?" })).status,
+    ).toBe(303);
     expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(1);
     const why = "We list practices in Aotearoa only.";
-    expect((await aroha.post(path, { _act: "decline", version: "0", decline: why })).status).toBe(303);
+    expect((await aroha.post(path, { _act: "application decline", version: "0", decline: why })).status).toBe(
+      303,
+    );
     const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("application-"));
     expect(mails.map(({ to }) => to.email)).toEqual(["hello0@revell.example", "hello0@revell.example"]);
     expect(mails[1]!.text).toContain(why);
     // Another decision from a tab that was open before is none, also of who has decided.
-    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    const form = formValues(await aroha.page(path), "form:has([value='application approve'])");
     const stale = await aroha.post(path, {
       ...form,
       ...REGISTER,
-      _act: "approve",
+      _act: "application approve",
       version: "0",
       name: "Revell",
       town: "Hokitika",
@@ -208,13 +217,17 @@ test("an applicant like a listed practice is shown beside it, with the reason; t
   expect(texts(page.document, ".say label")[0]).toContain("practice 10001");
   expect(texts(page.document, ".say label")[0]).toContain("same phone number");
   // Sent by a browser that knows no required fields, or by a program.
-  const { same: _, ...unsaid } = { ...formValues(page, "form:has([value=approve])"), ...REGISTER, same: "" };
+  const { same: _, ...unsaid } = {
+    ...formValues(page, "form:has([value='application approve'])"),
+    ...REGISTER,
+    same: "",
+  };
   for (const same of [undefined, "", "99999999", "maybe"]) {
     const answer = await aroha.post(path, { ...unsaid, ...(same !== undefined && { same }) });
     expect([same, answer.status]).toEqual([same, 422]);
   }
   expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);
-  const form = { ...formValues(page, "form:has([value=approve])"), ...REGISTER, same: "10001" };
+  const form = { ...formValues(page, "form:has([value='application approve'])"), ...REGISTER, same: "10001" };
   expect((await aroha.post(path, form)).status).toBe(303);
   expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);
   expect((await findPractice(site.database.read, 10_001))!.name).toBe("Revell Street Dental 0");
@@ -226,7 +239,10 @@ test("while only samples are listed, approving a sample application makes a samp
   const aroha = await signInAtDesk(site);
   const today = await aroha.page("/desk/today?kind=application");
   const path = today.document.querySelector("[data-row]")!.getAttribute("href")!;
-  const form = { ...formValues(await aroha.page(path), "form:has([value=approve])"), ...REGISTER };
+  const form = {
+    ...formValues(await aroha.page(path), "form:has([value='application approve'])"),
+    ...REGISTER,
+  };
   expect((await aroha.post(path, form)).status).toBe(303);
   expect(await practices(site)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { Icon } from "#kit/ui/icon.tsx";
-import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
+import { LISTING_FIELDS, REGISTER_ROWS } from "#content/desk-application.ts";
+import type { ActName } from "#services/desk/every-act.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
@@ -66,11 +67,11 @@ export default function ApplicationPage({ loaderData: shown, actionData }: Route
 
 function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
   const isBusy = useNavigation().state === "submitting";
-  const { version, email, draft, alike, notes } = shown;
+  const { version, email, alike, notes } = shown;
   return (
     <div className="stack">
       <DeskForm className="stack">
-        <ActFields act="approve" version={version} />
+        <ActFields act="application approve" version={version} />
         {alike.length > 0 && <Alike alike={alike} chosen={typed["same"]} />}
         <div className="cols cols-two">
           <section className="panel panel-quiet">
@@ -124,27 +125,50 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
         </div>
       </DeskForm>
       <div>
-        {(["ask", "decline"] as const).map((does) => (
-          <ActDrawer
-            key={does}
-            version={version}
-            typed={typed}
-            act={does}
-            title={does === "ask" ? "Ask them something first" : "Decline, with a reason"}
-            press={does === "ask" ? "Send, and keep it open" : "Decline and tell them why"}
-            isOpen={Boolean(draft?.words[does])}
-          >
-            <DraftBox
-              name={does}
-              label={does === "ask" ? "Your question" : "Why not"}
-              hint={`It goes to ${email}, with “Kia ora” and their name above, and yours below.`}
-              draft={draft}
-              typed={typed[does]}
-            />
-          </ActDrawer>
-        ))}
+        <WordsDrawer
+          {...{ shown, typed }}
+          act="application ask"
+          name="ask"
+          title="Ask them something first"
+          label="Your question"
+          press="Send, and keep it open"
+        />
+        <WordsDrawer
+          {...{ shown, typed }}
+          act="application decline"
+          name="decline"
+          title="Decline, with a reason"
+          label="Why not"
+          press="Decline and tell them why"
+        />
       </div>
     </div>
+  );
+}
+
+type WordsDrawerProps = {
+  shown: Shown;
+  typed: Typed;
+  act: ActName;
+  name: string;
+  title: string;
+  label: string;
+  press: string;
+};
+
+/** A drawer for an act whose words go to the applicant. */
+function WordsDrawer({ shown, typed, name, label, ...drawer }: WordsDrawerProps) {
+  const { version, draft, email } = shown;
+  return (
+    <ActDrawer {...drawer} version={version} typed={typed} isOpen={Boolean(draft?.words[name])}>
+      <DraftBox
+        name={name}
+        label={label}
+        hint={`It goes to ${email}, with “Kia ora” and their name above, and yours below.`}
+        draft={draft}
+        typed={typed[name]}
+      />
+    </ActDrawer>
   );
 }
 

@@ -1,20 +1,13 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findSubmission, type SubmissionFields, submissionState } from "#database/requests/submissions.ts";
 import { telHref } from "#domain/tel-href.ts";
-import { newZealandDay, readDay } from "#domain/nz-time.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/requests/reference.ts";
-import type { Registration } from "#domain/practices/registration.ts";
-import { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
-import {
-  type ListingCells,
-  listingOfApplication,
-  findLookalikes,
-  rowOfApplication,
-} from "#services/desk/application-row.ts";
+import { APPLICATION_ACTS } from "#services/desk/applications.ts";
+import { listingOfApplication, findLookalikes, rowOfApplication } from "#services/desk/application-row.ts";
 import type { Route } from "./+types/application-page.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
-import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
+import { answerItem, around, latestFirst, notFound } from "./item.server.ts";
 import { answersTo } from "./message.server.ts";
 
 export function readApplication({ context, params: { reference: text } }: Route.LoaderArgs) {
@@ -52,14 +45,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
       email: String(fields.email ?? ""),
       alike: status === "received" ? await findLookalikes(services, listing, today) : [],
       answers,
-      happened: latestFirst([
-        { at: receivedAt, words: "Sent in" },
-        ...answers.map(({ at, who, isSent }) => ({
-          at,
-          words: isSent ? `${who} wrote` : `${who} approved it`,
-        })),
-        ...item.looks,
-      ]),
+      happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.lines]),
     };
   });
 }
@@ -83,43 +69,5 @@ function sentFacts(fields: SubmissionFields) {
 }
 
 export function answerApplication({ request, context, params: { reference: text } }: Route.ActionArgs) {
-  const about = readReference(text) ?? text;
-  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
-    const { act, version, text: field } = posted;
-    const item = { reference: about, version };
-    const answer =
-      act === "approve"
-        ? await approveApplication(services, staff, { ...item, ...approvalIn(posted) })
-        : act === "decline" || act === "ask"
-          ? field(act) === ""
-            ? ({ kind: "refused", why: "Write a few words first." } as const)
-            : await writeToApplicant(services, staff, item, { does: act, words: field(act) })
-          : ({ kind: "refused", why: "That isn’t possible here." } as const);
-    services.log({ event: "desk act", act: `application-${act}`, answer: answer.kind });
-    return answer;
-  });
-}
-
-function approvalIn({ text }: Posted) {
-  const listing = Object.fromEntries(LISTING_FIELDS.map(({ name }) => [name, text(name)])) as ListingCells;
-  const same = text("same");
-  return {
-    listing,
-    same: /^[1-9]\d{0,8}$/.test(same) ? Number(same) : same === "no" ? ("new" as const) : null,
-    mayShowPhone: text("mayShowPhone") === "yes",
-    register: registerIn({ text }, REGISTER_ROWS.length).filter(
-      ({ name, number }) => name !== "" || number !== "",
-    ),
-  };
-}
-
-/** So many rows of a table of dentists, as they were sent. */
-export function registerIn({ text }: Pick<Posted, "text">, rows: number): Registration[] {
-  return Array.from({ length: rows }, (_, index) => index + 1).map((row) => ({
-    name: text(`name${row}`),
-    number: text(`number${row}`),
-    scope: text(`scope${row}`),
-    until: readDay(text(`until${row}`)) ?? "",
-    seenOn: readDay(text(`seen${row}`)) ?? "",
-  }));
+  return answerItem({ request, context, acts: APPLICATION_ACTS, about: readReference(text) ?? text });
 }

@@ -48,10 +48,10 @@ eachDatabase("An import at the desk", (open) => {
     await settled(site);
     expect(await listed(site)).toEqual(["Harbour View Dental", "Thames Dental"]);
 
-    const first = await aroha.post(look, { _act: "undo", version: "0" });
+    const first = await aroha.post(look, { _act: "imports undo", version: "0" });
     expect(first.status).toBe(422);
     expect(await first.text()).toContain("Undo import 2 first.");
-    expect((await aroha.post(again, { _act: "undo", version: "0" })).status).toBe(303);
+    expect((await aroha.post(again, { _act: "imports undo", version: "0" })).status).toBe(303);
     expect(await listed(site)).toEqual(["Harbour View Dental", "Old Mill Dental"]);
     const acts = await site.database.read
       .selectFrom("audit")

@@ -7,9 +7,8 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT } from "./drafts.tsx";
 import { Steps } from "./import-steps.tsx";
-import { ActDrawer, Answer } from "./item-parts.tsx";
+import { ActFields, ActDrawer, Answer } from "./item-parts.tsx";
 import { Strip } from "./plots/strip.tsx";
 import { TableHead } from "./table-head.tsx";
 
@@ -65,7 +64,12 @@ export default function ImportPage({ loaderData: shown, actionData }: Route.Comp
         )}
         {shown.isUndoable && (
           <div>
-            <ActDrawer title="Undo this import" act="undo" version={0} press="Put back everything it changed">
+            <ActDrawer
+              title="Undo this import"
+              act="imports undo"
+              version={0}
+              press="Put back everything it changed"
+            >
               <p>
                 This puts back what it changed and takes off the practices it added. Later imports from “
                 {source}” are undone first.
@@ -271,7 +275,7 @@ function Import({ shown: { counts, planHash, samples, trials, lacking } }: { sho
     );
   return (
     <DeskForm className="stack">
-      <input type="hidden" name={ACT} value="import" />
+      <ActFields act="import" version={0} />
       <input type="hidden" name="planHash" value={planHash} />
       {samples > 0 && (
         <label className="tick">

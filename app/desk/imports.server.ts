@@ -15,12 +15,11 @@ import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { isSourceSlug, nameOfSource, newSource, type Source } from "#domain/practices/sources.ts";
 import { slugify } from "#domain/text.ts";
 import { readForm, takeFields } from "#kit/forms/read.server.ts";
-import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";
+import { IMPORT_ACTS, lookAtFile } from "#services/imports/at-desk.ts";
 import { countListed, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
 import { isDay } from "#services/imports/row.ts";
 import type { Note } from "#services/imports/plan.ts";
 import { findPreview, type Preview } from "#services/imports/uploads.ts";
-import type { Services } from "#services/services.ts";
 import type { Route as Notes } from "./+types/import-notes.ts";
 import type { Route } from "./+types/import-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
@@ -182,31 +181,12 @@ export function readNotes({ context, params: { id } }: Notes.LoaderArgs): Promis
 /** Imports what was looked at, or undoes an import. */
 export function answerImport({ request, context, params: { id: text } }: Route.ActionArgs) {
   const id = Number(text);
-  let begun = id;
-  const after = () => Promise.resolve(`${DESK_IMPORTS_PATH}/${begun}`);
-  return answerItem(
-    { request, context, about: `import ${id}`, after, isVersioned: false },
-    async ({ services, staff }, posted) => {
-      const answer = await act(services, posted.act);
-      services.log({
-        event: "desk act",
-        act: posted.act === "undo" ? "import-undo" : "import",
-        answer: answer.kind,
-      });
-      return answer;
-
-      async function act(given: Services, does: string) {
-        if (does === "undo") return undoAtDesk(given, staff, id);
-        if (does !== "import") return { kind: "refused", why: "That isn’t possible here." } as const;
-        const said = {
-          planHash: posted.text("planHash"),
-          replaceSamples: posted.text("replaceSamples") === "yes",
-          withdrawMany: posted.text("withdrawMany") === "yes",
-        };
-        const done = await importLooked(given, staff, { id, ...said });
-        begun = done.id ?? id;
-        return done;
-      }
-    },
-  );
+  return answerItem({
+    request,
+    context,
+    acts: IMPORT_ACTS,
+    about: `import ${id}`,
+    after: async (_, __, begun) => `${DESK_IMPORTS_PATH}/${begun.id ?? id}`,
+    isVersioned: false,
+  });
 }

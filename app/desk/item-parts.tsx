@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { dueWords, isLate, type ItemKind } from "#domain/requests/queue.ts";
-import type { DeskAnswer } from "#services/desk/answers.ts";
+import type { ActName, NotDone } from "#services/desk/every-act.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { ACT } from "./drafts.tsx";
@@ -47,7 +47,7 @@ export function ItemHead({ kind, tag, title, reference, due, now, isEmergency = 
 }
 
 type Answered = {
-  answer: DeskAnswer | null | undefined;
+  answer: NotDone | null | undefined;
   now: Date;
   /** What was typed into boxes that the page does not have any more. */
   lost?: readonly string[];
@@ -57,9 +57,9 @@ type Answered = {
 export function Answer({ answer, now, lost = [] }: Answered) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (answer && answer.kind !== "done") box.current?.focus();
+    if (answer) box.current?.focus();
   }, [answer]);
-  if (!answer || answer.kind === "done") return null;
+  if (!answer) return null;
   return (
     <section ref={box} className="say say-bad" role="alert" tabIndex={-1}>
       <Icon name="alert" />
@@ -92,7 +92,7 @@ export function Done({ children }: { children: ReactNode }) {
 }
 
 /** `Mere answered first, at 10:11am` */
-function conflictWords({ who, did, at }: Extract<DeskAnswer, { kind: "conflict" }>, now: Date): string {
+function conflictWords({ who, did, at }: Extract<NotDone, { kind: "conflict" }>, now: Date): string {
   return at ? `${who} ${did} first, at ${whenWords(at, now)}` : `${who} ${did} first`;
 }
 
@@ -124,7 +124,7 @@ type ActDrawerProps = {
   /** For an address that leads to it. */
   id?: string;
   /** What its form does, and on which version of the item. */
-  act: string;
+  act: ActName;
   version: number | string;
   /** What its button says. */
   press: string;
@@ -153,13 +153,21 @@ export function ActDrawer({ title, id, act, version, press, typed, isOpen, child
 }
 
 /** What a form of one act does, and on which version of the item. */
-export function ActFields({ act, version }: { act: string; version: number | string }) {
+export function ActFields({ act, version }: { act: ActName; version: number | string }) {
   return (
     <>
       <input type="hidden" name={ACT} value={act} />
       <input type="hidden" name="version" value={version} />
     </>
   );
+}
+
+type ActButtonProps = Omit<ComponentProps<"button">, "type" | "name" | "value"> & { act: ActName };
+
+/** A button of a form that can do several acts. */
+export function ActButton({ act, disabled, ...button }: ActButtonProps) {
+  const isBusy = useNavigation().state === "submitting";
+  return <button {...button} type="submit" name={ACT} value={act} disabled={disabled || isBusy} />;
 }
 
 export type Happened = { at: Date; words: string };

@@ -1,20 +1,29 @@
 import { submissionState } from "#database/requests/submissions.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
-import { linesAbout } from "#database/desk/audit.ts";
+import { type AuditLine, linesAbout } from "#database/desk/audit.ts";
 import { type Draft, findDraft } from "#database/desk/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { cleanText } from "#domain/clean.ts";
 import { readForm } from "#kit/forms/read.server.ts";
+import { type DeskActs, doAct, type Press } from "#services/desk/act.ts";
+import type { Done } from "#services/desk/answers.ts";
+import { lineInWords, notDone } from "#services/desk/every-act.ts";
 import { keepDraft, noteLook, othersAt } from "#services/desk/looks.ts";
-import type { DeskAnswer } from "#services/desk/answers.ts";
+import type { Services } from "#services/services.ts";
 import { ACT, DRAFT } from "./drafts.tsx";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import type { Happened } from "./item-parts.tsx";
 
 /** What every page of an item has beside the item itself. */
-export type Around = { now: Date; draft: Draft | null; others: string[]; looks: Happened[] };
+export type Around = {
+  now: Date;
+  draft: Draft | null;
+  others: string[];
+  /** What the audit has of it: who did what, and who looked. */
+  lines: (Happened & { kind: AuditLine["kind"] })[];
+};
 
 /** Notes the look, and reads what stands around an item. Throws 404 with the day where it was erased. */
 export async function around(
@@ -24,14 +33,12 @@ export async function around(
   const { database, encryption } = services;
   const now = services.now();
   await noteLook(services, staff, { command, about });
-  const lines = await linesAbout(database.read, about, 20);
+  const lines = await linesAbout(database.read, about, MOST_LINES);
   return {
     now,
     draft: await findDraft(database.read, encryption, { who: staff.who, about, now }),
     others: await othersAt(services, staff, about),
-    looks: lines
-      .filter(({ kind }) => kind === "look")
-      .map(({ who, at }) => ({ at, words: `${who || "A practice"} looked` })),
+    lines: lines.map((line) => ({ at: line.at, kind: line.kind, words: lineInWords(line) })),
   };
 }
 
@@ -60,19 +67,19 @@ export async function notFound({ services }: AtDesk, about: string): Promise<nev
 }
 
 /** What a form of an item sent: every field as text, and which act. */
-export type Posted = {
-  act: string;
-  version: number;
-  text: (name: string) => string;
-  typed: Record<string, string>;
-};
+type Posted = Pick<Press, "act" | "version" | "typed" | "text">;
 
 type Item = {
   request: Request;
   context: Readonly<RouterContextProvider>;
+  /** What can be done with it. */
+  acts: DeskActs<Services>;
+  /** As the audit names it. */
   about: string;
+  /** As what is typed about it is kept under; the same unless said. */
+  draft?: string;
   /** Where `done` leads; Today, where the next item waits, unless said. */
-  after?: (given: AtDesk, posted: Posted) => Promise<string>;
+  after?: (given: AtDesk, posted: Posted, done: Done) => Promise<string>;
   /** False for what is decided once and never changes meanwhile: its forms carry no version. */
   isVersioned?: boolean;
 };
@@ -81,27 +88,27 @@ type Item = {
  * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today; anything else shows
  * the page again with what was typed, as 409 or 422.
  */
-export function answerItem(
-  {
-    request,
-    context,
-    about,
-    after = async () => `${DESK_TODAY_PATH}?done=${about}`,
-    isVersioned = true,
-  }: Item,
-  act: (given: AtDesk, posted: Posted) => Promise<DeskAnswer>,
-) {
+export function answerItem({
+  request,
+  context,
+  acts,
+  about,
+  draft = about,
+  after = async () => `${DESK_TODAY_PATH}?done=${about}`,
+  isVersioned = true,
+}: Item) {
   return atDesk(context, async (given) => {
     const posted = await readPosted(request);
     if (posted.act === DRAFT) {
       const { [ACT]: _, ...words } = posted.typed;
-      await keepDraft(given.services, given.staff, { about, words });
+      await keepDraft(given.services, given.staff, { about: draft, words });
       return { answer: null, typed: NOTHING_TYPED };
     }
-    const answer = !isVersioned || saysWhatWasSeen(posted) ? await act(given, posted) : UNSEEN;
-    if (answer.kind === "done") throw redirect(await after(given, posted), 303);
+    const answer =
+      !isVersioned || saysWhatWasSeen(posted) ? await doAct(acts, { ...given, ...posted, about }) : UNSEEN;
+    if (answer.kind === "done") throw redirect(await after(given, posted, answer), 303);
     const status = answer.kind === "conflict" ? 409 : 422;
-    return data({ answer, typed: posted.typed }, { status });
+    return data({ answer: notDone(answer), typed: posted.typed }, { status });
   });
 }
 
@@ -110,10 +117,10 @@ function saysWhatWasSeen({ text }: Posted): boolean {
   return /^[\w-]{1,80}$/.test(text("version"));
 }
 
-const UNSEEN: DeskAnswer = {
+const UNSEEN = {
   kind: "refused",
   why: "The form didn’t say which version of this you saw. Please look at it below and press again.",
-};
+} as const;
 
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 

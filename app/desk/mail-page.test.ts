@@ -28,8 +28,8 @@ eachDatabase("A mail that did not arrive", (open) => {
     // What to say is beside the number.
     expect(page.document.querySelector(".panel-sea")!.textContent).toMatch(/Patient.+SampleAgreed\w+day/);
     const answers = await Promise.all([
-      aroha.post(first!, { _act: "told" }),
-      mere.post(first!, { _act: "not needed" }),
+      aroha.post(first!, { _act: "mail told" }),
+      mere.post(first!, { _act: "mail not-needed" }),
     ]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
     expect(await rows()).toEqual([second]);
@@ -50,10 +50,10 @@ eachDatabase("A mail that did not arrive", (open) => {
     const href = (await rows())[0]!.getAttribute("href")!;
     expect(texts((await aroha.page(href)).document, "summary")).toContain("Another address");
 
-    const mistyped = await aroha.post(href, { _act: "readdress", email: "maia@" });
+    const mistyped = await aroha.post(href, { _act: "mail readdress", email: "maia@" });
     expect(mistyped.status).toBe(422);
     expect(await mistyped.text()).toMatch(/<details[^>]* open[^>]*>.+value="maia@"/s);
-    expect((await aroha.post(href, { _act: "readdress", email: right })).status).toBe(303);
+    expect((await aroha.post(href, { _act: "mail readdress", email: right })).status).toBe(303);
     await site.mail();
     const again = mailer.sent.findLast(({ to }) => to.email === right)!;
     expect(again.text).toContain(reference);
@@ -64,10 +64,16 @@ eachDatabase("A mail that did not arrive", (open) => {
     expect((await person(right)).html).toContain(reference);
     expect((await person(wrong)).html).not.toContain(reference);
     // What comes next goes there, too.
-    const fields = { _act: "write", write: "We’re on it.", version: "0" };
+    const fields = { _act: "request write", write: "We’re on it.", version: "0" };
     expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
     await site.mail();
     expect(mailer.sent.at(-1)).toMatchObject({ to: { email: right } });
-    expect((await aroha.post(href, { _act: "readdress", email: right })).status).not.toBe(303);
+    // The same again is answered like the first, and sends nothing; a colleague changes nothing any more.
+    const count = mailer.sent.length;
+    expect((await aroha.post(href, { _act: "mail readdress", email: right })).status).toBe(303);
+    const mere = await signInAtDesk(site, "Mere");
+    expect((await mere.post(href, { _act: "mail readdress", email: wrong })).status).not.toBe(303);
+    await site.mail();
+    expect(mailer.sent).toHaveLength(count);
   });
 });

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import type { Route } from "./+types/mail-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT } from "./drafts.tsx";
-import { Answer, Drawer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
+import { ActButton, Answer, Drawer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
 
 export { answerMail as action, readMail as loader } from "./mail.server.ts";
 export const meta: Route.MetaFunction = () => deskMeta("Undelivered email");
@@ -30,12 +29,12 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
             </NotedPanel>
           )}
           <DeskForm className="row">
-            <button className="btn btn-primary" type="submit" name={ACT} value="told">
+            <ActButton className="btn btn-primary" act="mail told">
               I’ve told them
-            </button>
-            <button className="btn btn-second" type="submit" name={ACT} value="not needed">
+            </ActButton>
+            <ActButton className="btn btn-second" act="mail not-needed">
               Nothing needed
-            </button>
+            </ActButton>
           </DeskForm>
           {shown.mayReaddress && (
             <Drawer title="Another address" isOpen={typed["email"] !== undefined}>
@@ -51,9 +50,9 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
                   maxLength={254}
                 />
                 <div>
-                  <button className="btn btn-primary" type="submit" name={ACT} value="readdress">
+                  <ActButton className="btn btn-primary" act="mail readdress">
                     Send it there
-                  </button>
+                  </ActButton>
                 </div>
               </DeskForm>
             </Drawer>

@@ -8,7 +8,7 @@ import { findRequest, type StoredRequest } from "#database/requests/requests.ts"
 import { formatInstant } from "#domain/nz-time.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { findUntold, givenUpMessages, messagesToRing, type UntoldMessage } from "#outbox/outbox-records.ts";
-import { handleMail, readdressMail } from "#services/desk/mails.ts";
+import { MAIL_ACTS } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
 import type { Route } from "./+types/mail-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
@@ -102,22 +102,5 @@ function ring({ phone, name }: { phone: string; name: string }): Fact[] {
 }
 
 export function answerMail({ request, context, params: { id } }: Route.ActionArgs) {
-  return answerItem(
-    { request, context, about: `mail-${id}`, isVersioned: false },
-    async ({ services, staff }, posted) => {
-      const { act, text } = posted;
-      const answer =
-        act === "readdress"
-          ? await readdressMail(services, staff, { id: Number(id), email: text("email") })
-          : act === "told" || act === "not needed"
-            ? await handleMail(services, staff, { id: Number(id), how: act })
-            : ({ kind: "refused", why: "That isn’t possible here." } as const);
-      services.log({
-        event: "desk act",
-        act: act === "readdress" ? "mail-readdressed" : "mail-handled",
-        answer: answer.kind,
-      });
-      return answer;
-    },
-  );
+  return answerItem({ request, context, acts: MAIL_ACTS, about: `mail-${id}`, isVersioned: false });
 }

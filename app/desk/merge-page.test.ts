@@ -70,7 +70,7 @@ eachDatabase("Two listings at the desk", (open) => {
       rows.filter(({ winner }) => winner !== "both").length,
     );
 
-    const form = { ...formValues(page, "main form"), _act: "merge" };
+    const form = { ...formValues(page, "main form"), _act: "practice merge" };
     for (const _ of ["a press", "the same again"]) {
       const answer = await aroha.post(PATH, form);
       expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -95,8 +95,8 @@ eachDatabase("Two listings at the desk", (open) => {
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const form = formValues(await aroha.page(PATH), "main form");
     const answers = await Promise.all([
-      aroha.post(PATH, { ...form, _act: "merge" }),
-      mere.post(PATH, { ...form, _act: "merge" }),
+      aroha.post(PATH, { ...form, _act: "practice merge" }),
+      mere.post(PATH, { ...form, _act: "practice merge" }),
     ]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
     const first = answers[0].status === 303 ? "Aroha" : "Mere";
@@ -123,7 +123,7 @@ describe("Two listings at the desk", () => {
     expect((await kinds()).join(" ")).toContain("A picture is waiting");
     const page = await aroha.page(PATH);
     expect(page.html).toContain("practice 10002 has 2 pictures");
-    await aroha.post(PATH, { ...formValues(page, "main form"), _act: "merge" });
+    await aroha.post(PATH, { ...formValues(page, "main form"), _act: "practice merge" });
     expect((await practicePictures(site.database.read, 10_001)).map(({ hash }) => hash)).toEqual([hashes[0]]);
     expect([await seen(hashes[0]), await seen(hashes[1])]).toEqual([200, 404]);
     expect(await kinds()).toEqual([]);
@@ -142,11 +142,11 @@ describe("Two listings at the desk", () => {
       );
     expect(await waits()).toEqual(["To check. Perhaps the same as practice 10002."]);
     const page = await aroha.page("/desk/practices/10002");
-    const form = page.document.querySelector("form[action$='/merge/10001']")!;
+    const form = page.document.querySelector("form:has([value='practice apart'])")!;
     expect(form.textContent).toContain("They’re different");
-    const posted = formValues(page, "form[action$='/merge/10001']");
+    const posted = formValues(page, "form:has([value='practice apart'])");
     for (const _ of ["a press", "the same again"])
-      expect((await aroha.post("/desk/practices/10002/merge/10001", posted)).status).toBe(303);
+      expect((await aroha.post("/desk/practices/10002", posted)).status).toBe(303);
     expect(await waits()).toEqual([]);
     await stateBy(site, "map", { ...TWIN, website: "https://other.example" }, { id: 10_002 });
     expect(await waits()).toEqual([]);

@@ -1,14 +1,14 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/merge-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT } from "./drafts.tsx";
-import { Answer } from "./item-parts.tsx";
+import { ActButton, Answer } from "./item-parts.tsx";
 
-export { decideOnPair as action, readPair as loader } from "./merge.server.ts";
+export { answerPractice as action } from "./answer-practice.server.ts";
+export { readPair as loader } from "./merge.server.ts";
 export const meta: Route.MetaFunction = ({ params }) =>
   deskMeta(`Practices ${params["id"]} and ${params["other"]}`);
 
@@ -38,11 +38,11 @@ export default function MergePage({ loaderData: shown, actionData }: Route.Compo
 }
 
 function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
-  const isBusy = useNavigation().state === "submitting";
   const { kept, gone, rows, version } = shown;
   return (
     <DeskForm className="stack">
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="other" value={gone.id} />
       <table className="table pair">
         <thead>
           <tr>
@@ -89,18 +89,12 @@ function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
         </p>
       )}
       <div className="act">
-        <button
-          className="btn btn-primary"
-          type="submit"
-          name={ACT}
-          value="merge"
-          disabled={isBusy || shown.isWrongWay}
-        >
+        <ActButton className="btn btn-primary" act="practice merge" disabled={shown.isWrongWay}>
           They’re one practice
-        </button>
-        <button className="btn btn-second" type="submit" name={ACT} value="apart" disabled={isBusy}>
+        </ActButton>
+        <ActButton className="btn btn-second" act="practice apart">
           They’re different
-        </button>
+        </ActButton>
       </div>
     </DeskForm>
   );

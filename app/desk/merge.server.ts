@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
 import { practicePictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
@@ -7,12 +6,10 @@ import { findWithdrawn } from "#database/practices/withdrawn.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs } from "#services/desk/practice-checks.ts";
 import { noteLook, othersAt } from "#services/desk/looks.ts";
-import { actOnPractice } from "#services/desk/practice-acts.ts";
 import { mergedRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import type { Route } from "./+types/merge-page.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem } from "./item.server.ts";
 import { practiceNumber } from "./practice.server.ts";
 
 /** Two listings side by side, and which fact of each would be shown if they were one. The first stays. */
@@ -50,20 +47,4 @@ export function readPair({ context, params: { id: keptText, other: goneText } }:
       isWrongWay: gone.hasJoined && !kept.hasJoined,
     };
   });
-}
-
-export function decideOnPair({ request, context, params: { id: text, other: otherText } }: Route.ActionArgs) {
-  const [id, other] = [practiceNumber(text), practiceNumber(otherText)];
-  const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
-  return answerItem(
-    { request, context, about: String(id), after: async () => next },
-    async ({ services, staff }, posted) => {
-      const { act } = posted;
-      if (act !== "merge" && act !== "apart") return { kind: "refused", why: "That isn’t possible here." };
-      const about = { id, version: posted.text("version") };
-      const answer = await actOnPractice(services, staff, about, { do: act, other });
-      services.log({ event: "desk act", act: `practice-${act}`, answer: answer.kind });
-      return answer;
-    },
-  );
 }

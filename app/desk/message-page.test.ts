@@ -29,7 +29,11 @@ eachDatabase("A message at the desk", (open) => {
         const path = `/desk/messages/${await write(site, number)}`;
         const answers = await Promise.all(
           [aroha, mere].map((desk) =>
-            desk.post(path, { _act: "answer", version: "0", answer: `${desk.who} says yes, ${number}` }),
+            desk.post(path, {
+              _act: "message answer",
+              version: "0",
+              answer: `${desk.who} says yes, ${number}`,
+            }),
           ),
         );
         expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
@@ -56,7 +60,9 @@ describe("A message at the desk", () => {
     expect(texts(page.document, ".quote")).toEqual(["Can I change the day? 0 <script>alert(1)</script>"]);
     const words = "Yes: open the link in our first email.\n\nOr ring us.";
     for (const _ of ["a press", "the same again"])
-      expect((await aroha.post(path, { _act: "answer", version: "0", answer: words })).status).toBe(303);
+      expect((await aroha.post(path, { _act: "message answer", version: "0", answer: words })).status).toBe(
+        303,
+      );
     const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("contact-answer"));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.to.email).toBe("hana0@patient.example");
@@ -74,11 +80,11 @@ describe("A message at the desk", () => {
     const path = `/desk/messages/${await write(site)}`;
     const status = async () =>
       (await site.database.read.selectFrom("submissions").select(["status", "version"]).executeTakeFirst())!;
-    await aroha.post(path, { _act: "answer-keep", version: "0", answer: "We’re looking into it." });
+    await aroha.post(path, { _act: "message keep-open", version: "0", answer: "We’re looking into it." });
     expect(await status()).toEqual({ status: "received", version: 0 });
-    await aroha.post(path, { _act: "elsewhere", version: "0" });
+    await aroha.post(path, { _act: "message elsewhere", version: "0" });
     expect(await status()).toEqual({ status: "answered", version: 1 });
-    await aroha.post(path, { _act: "answer", version: "1", answer: "One more thing." });
+    await aroha.post(path, { _act: "message answer", version: "1", answer: "One more thing." });
     expect(await status()).toEqual({ status: "answered", version: 1 });
     expect(
       (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("contact-answer")),

@@ -3,8 +3,8 @@ import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT, DraftBox, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
-import { Answer, Drawer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
+import { DraftBox, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
+import { ActButton, ActFields, Answer, Drawer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { Pulse } from "./use-pulse.tsx";
 import { whenWords } from "./due-label.tsx";
@@ -16,7 +16,6 @@ export const shouldRevalidate = revalidatesUnlessDraft;
 
 export default function MessagePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, version, isOpen, answers, draft, greeting, mailbox, now } = shown;
-  const isBusy = useNavigation().state === "submitting";
   const typed = actionData?.typed;
   useKeys({ a: () => document.getElementById("answer")?.focus() });
   return (
@@ -72,23 +71,20 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
                 typed={typed?.["answer"]}
               />
               <div className="act">
-                <button
+                <ActButton
                   className={shown.mistake ? "btn btn-second" : "btn btn-primary"}
-                  type="submit"
-                  name={ACT}
-                  value="answer"
-                  disabled={isBusy}
+                  act="message answer"
                 >
                   {isOpen
                     ? "Send answer"
                     : answers.some(({ who }) => who !== "")
                       ? "Send mine as well"
                       : "Send it"}
-                </button>
+                </ActButton>
                 {isOpen && (
-                  <button className="plain" type="submit" name={ACT} value="answer-keep" disabled={isBusy}>
+                  <ActButton className="plain" act="message keep-open">
                     Send and keep it open
-                  </button>
+                  </ActButton>
                 )}
               </div>
             </DeskForm>
@@ -98,12 +94,12 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
               <Drawer title="Answered elsewhere, or no answer needed">
                 <DeskForm className="row">
                   <input type="hidden" name="version" value={version} />
-                  <button className="btn btn-second" type="submit" name={ACT} value="elsewhere">
+                  <ActButton className="btn btn-second" act="message elsewhere">
                     I’ve answered elsewhere
-                  </button>
-                  <button className="btn btn-second" type="submit" name={ACT} value="no answer">
+                  </ActButton>
+                  <ActButton className="btn btn-second" act="message no-answer">
                     No answer needed
-                  </button>
+                  </ActButton>
                 </DeskForm>
                 <p className="hint">Nothing is sent.</p>
               </Drawer>
@@ -166,8 +162,7 @@ function Correct({ mistake, version, draft, typed }: Correction) {
   return (
     <DeskForm className="panel panel-sea stack">
       <h2>Put it right</h2>
-      <input type="hidden" name={ACT} value="correct" />
-      <input type="hidden" name="version" value={version} />
+      <ActFields act="message correct" version={version} />
       <input type="hidden" name="practice" value={mistake.id} />
       <input type="hidden" name="listing" value={mistake.version} />
       <div className="two">

@@ -13,16 +13,16 @@ import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { dueAt } from "#domain/requests/promises.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { readReference } from "#domain/requests/reference.ts";
-import { actOnMessage, firstName, type MessageAct } from "#services/desk/messages.ts";
+import { firstName, MESSAGE_ACTS } from "#services/desk/messages.ts";
 import { factRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { messageTitle } from "#services/desk/queue.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
 import { COLUMNS, cellText } from "#services/imports/columns.ts";
 import type { Route } from "./+types/message-page.ts";
-import { CORRECTED } from "./practice-changes.ts";
+import { CORRECTED } from "#content/desk-practice.ts";
 import { atDesk, type AtDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted, submissionVersion } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, submissionVersion } from "./item.server.ts";
 
 export function readMessage({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
@@ -74,11 +74,7 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
           words:
             fields.category === "text" ? "They texted us" : `Sent in. They were told: ${termWords(term)}`,
         },
-        ...answers.map(({ at, who, isSent }) => ({
-          at,
-          words: isSent ? `${who} answered` : `${who} noted it as answered`,
-        })),
-        ...item.looks,
+        ...item.lines,
       ]),
     };
   });
@@ -134,32 +130,5 @@ function referenceIn(text: string): string | null {
 }
 
 export function answerMessage({ request, context, params: { reference: text } }: Route.ActionArgs) {
-  const about = readReference(text) ?? text;
-  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
-    const act = posted.act === "correct" ? correctionIn(posted) : actIn(posted);
-    if (typeof act === "string") return { kind: "refused", why: act };
-    const answer = await actOnMessage(services, staff, { reference: about, version: posted.version }, act);
-    services.log({ event: "desk act", act: "message-answer", answer: answer.kind });
-    return answer;
-  });
-}
-
-function actIn({ act, text }: Posted): MessageAct | string {
-  if (act === "elsewhere" || act === "no answer") return { do: act };
-  if (act !== "answer" && act !== "answer-keep") return "That isn’t possible here.";
-  if (text("answer") === "") return "Write an answer first.";
-  return { do: "answer", words: text("answer"), keepsOpen: act === "answer-keep" };
-}
-
-/** `Change it and thank them`: one fact, and the answer that goes with it. */
-function correctionIn({ text }: Posted): MessageAct | string {
-  const column = CORRECTED.find(({ name }) => name === text("column"));
-  if (!column || text("value") === "") return "Choose what is wrong, and write what is right.";
-  if (text("thanks") === "") return "Write a few words of thanks.";
-  const change = {
-    id: Number(text("practice")),
-    version: text("listing"),
-    said: { [column.name]: text("value") },
-  };
-  return { do: "answer", words: text("thanks"), keepsOpen: false, change };
+  return answerItem({ request, context, acts: MESSAGE_ACTS, about: readReference(text) ?? text });
 }

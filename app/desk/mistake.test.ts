@@ -37,7 +37,7 @@ eachDatabase("A mistake that someone reports", (open) => {
       for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const path = `/desk/messages/${await report(site, number)}`;
-        const form = formValues(await aroha.page(path), "form:has([value=correct])");
+        const form = formValues(await aroha.page(path), "form:has([value='message correct'])");
         const both = await Promise.all(
           [aroha, mere].map((desk, index) =>
             desk.post(path, {
@@ -75,7 +75,11 @@ describe("A mistake that someone reports", () => {
     const page = await aroha.page(path);
     expect(await faultsOfHtml(page.html)).toEqual([]);
     expect(page.document.querySelector("table")!.textContent).toContain("Phone(03) 768 1234List20 Nov 2026");
-    const form = { ...formValues(page, "form:has([value=correct])"), column: "phone", value: "03 768 7777" };
+    const form = {
+      ...formValues(page, "form:has([value='message correct'])"),
+      column: "phone",
+      value: "03 768 7777",
+    };
     expect((await aroha.post(path, { ...form, value: "a bakery" })).status).toBe(422);
     expect([(await listed(site)).phone, (await answers(site)).length]).toEqual(["(03) 768 1234", 0]);
     const hours = texts(page.document, "option").find((text) => text.startsWith("Opening hours"));
@@ -98,7 +102,7 @@ describe("A mistake that someone reports", () => {
     await stateBy(site, PRACTICE, { phone: "(03) 768 1234" });
     const path = `/desk/messages/${await report(site)}`;
     const aroha = await signInAtDesk(site);
-    const form = formValues(await aroha.page(path), "form:has([value=correct])");
+    const form = formValues(await aroha.page(path), "form:has([value='message correct'])");
     const page = await readPage(await aroha.post(path, { ...form, column: "phone", value: "03 768 7777" }));
     expect([page.status, texts(page.document, "[role=alert] h2")]).toEqual([
       422,

@@ -54,7 +54,7 @@ eachDatabase("A person at the desk", (open) => {
     const reference = await book(site, { practice: "3", preferredDate: "2026-12-02" });
     const aroha = await signInAtDesk(site);
     const person = await find(aroha, MAIA);
-    const form = await formOf(aroha, person, "correct");
+    const form = await formOf(aroha, person, "person correct");
     const before = (await findSubmission(site.database.read, site.services.encryption, reference))!;
     expect((await aroha.post(person, { ...form, email: "maia@" })).status).toBe(422);
     const saved = await aroha.post(person, { ...form, email: "Hana@Ｅxample.nz", lastName: "Ngāta" });
@@ -88,7 +88,7 @@ eachDatabase("A person at the desk", (open) => {
     await subscribe(site, MAIA);
     const aroha = await signInAtDesk(site);
     const person = await find(aroha, MAIA);
-    const form = await formOf(aroha, person, "erase");
+    const form = await formOf(aroha, person, "person erase");
     expect((await aroha.post(person, { ...form, typed: "NIHO" })).status).toBe(422);
     expect((await aroha.page(person)).html).toContain(reference);
     const gone = await aroha.post(person, { ...form, typed: reference.toLowerCase() });
@@ -108,7 +108,7 @@ eachDatabase("A person at the desk", (open) => {
     expect(person).not.toContain(emailHash(site.services, MAIA));
     const page = await aroha.page(person);
     expect(page.document.querySelector(".records h2")?.textContent).toBe("Newsletter");
-    const form = await formOf(aroha, person, "erase");
+    const form = await formOf(aroha, person, "person erase");
     expect((await aroha.post(person, { ...form, typed: MAIA.toUpperCase() })).status).toBe(303);
     expect(await heldOn(site.services, { email: MAIA })).toEqual([]);
   });
@@ -128,7 +128,7 @@ test("their links are sent again, to their own address, and the audit says who d
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 3_600_000);
   const aroha = await signInAtDesk(site);
   const person = await find(aroha, reference);
-  expect((await aroha.post(person, await formOf(aroha, person, "links"))).status).toBe(303);
+  expect((await aroha.post(person, await formOf(aroha, person, "person links"))).status).toBe(303);
   const again = await signInAtDesk(site, "Mere");
   expect((await again.page(person)).html).toContain("Aroha sent their links again");
   await expect.poll(async () => (await site.mail()).length).toBe(before + 1);

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { listInWords } from "#domain/lists.ts";
 import type { Route } from "./+types/person-page.ts";
@@ -14,10 +14,8 @@ type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
 
 export default function PersonPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { email, records, now, hash, happened } = shown;
-  const [asked] = useSearchParams();
+  const { email, records, now, hash, happened, done } = shown;
   const typed: Typed = actionData?.typed ?? {};
-  const done = DONE[asked.get("done") ?? ""];
   return (
     <>
       <nav className="crumbs" aria-label="Breadcrumb">
@@ -29,7 +27,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
           {email && <p>Everything from {email}, the latest first.</p>}
         </div>
       </div>
-      {done && !actionData && <Done>{done}</Done>}
+      {done !== "" && !actionData && <Done>{done}</Done>}
       <Answer answer={actionData?.answer} now={now} />
       {records.length === 0 ? (
         <section className="panel">
@@ -54,7 +52,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
                 {email && (
                   <ActDrawer
                     title="Send their links again"
-                    act="links"
+                    act="person links"
                     version={0}
                     press={`Send to ${email}`}
                   />
@@ -69,11 +67,6 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
     </>
   );
 }
-
-const DONE: Readonly<Record<string, string>> = {
-  correct: "Corrected. Emails still waiting will go to the address above.",
-  links: "Their links are on their way, if any still work.",
-};
 
 function Held({ record, now, typed }: { record: Shown["records"][number]; now: Date; typed: Typed }) {
   const { title, href, at, facts, correctable, seen, reference } = record;
@@ -91,7 +84,7 @@ function Held({ record, now, typed }: { record: Shown["records"][number]; now: D
       {reference && correctable.length > 0 && (
         <ActDrawer
           title="Correct it"
-          act="correct"
+          act="person correct"
           version={0}
           press="Save the correction"
           isOpen={typed["reference"] === reference}
@@ -131,7 +124,7 @@ function Erase({ shown: { records, told, untilInBackups }, typed }: { shown: Sho
   return (
     <ActDrawer
       title="Erase everything"
-      act="erase"
+      act="person erase"
       version={0}
       typed={typed}
       press="Erase all of it, for good"

@@ -5,14 +5,15 @@ import { subscriberHash } from "#database/email-hash.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { markOfFields } from "#database/requests/submissions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
-import { normalizeEmail, readEmail } from "#domain/email.ts";
+import { readEmail } from "#domain/email.ts";
 import { readReference } from "#domain/requests/reference.ts";
 import { withCapital } from "#domain/text.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
-import type { DeskAnswer } from "#services/desk/answers.ts";
+import { deskAct, lineInWords } from "#services/desk/every-act.ts";
 import { noteLook } from "#services/desk/looks.ts";
-import { CORRECTABLE, type Correction, correctSubmission } from "#services/people/correct.ts";
-import { erasePlanned, lastDayInBackups, planErasing } from "#services/people/erase.ts";
+import { PERSON_ACTS, personIn } from "#services/desk/person-acts.ts";
+import { CORRECTABLE } from "#services/people/correct.ts";
+import { lastDayInBackups, planErasing } from "#services/people/erase.ts";
 import {
   aboutWhom,
   type HeldRecord,
@@ -23,13 +24,12 @@ import {
   personBehind,
   type Whose,
 } from "#services/people/held.ts";
-import { copyForPerson, sendLinksAgain } from "#services/people/for-them.ts";
-import { composeMail } from "#services/requests/request-emails.ts";
+import { copyForPerson } from "#services/people/for-them.ts";
 import type { Services } from "#services/services.ts";
 import type { Route as Copy } from "./+types/person-copy.ts";
 import type { Route } from "./+types/person-page.ts";
-import { type AtDesk, atDesk } from "./guard.server.ts";
-import { answerItem, latestFirst, type Posted } from "./item.server.ts";
+import { atDesk } from "./guard.server.ts";
+import { answerItem, latestFirst } from "./item.server.ts";
 
 const NAMES = { booking: "Request", contact: "Message", partner: "Application", review: "Review" } as const;
 
@@ -61,7 +61,7 @@ export async function personAddress(services: Services, whose: Whose): Promise<s
   return `${DESK_PEOPLE_PATH}/${isSender || !isKnown ? about : subscriberHash(services, whose.email)}`;
 }
 
-export function readPerson({ context, params: { hash } }: Route.LoaderArgs) {
+export function readPerson({ request, context, params: { hash } }: Route.LoaderArgs) {
   return atDesk(context, async ({ services, staff }) => {
     const whose = await personIn(services, hash);
     // A look is noted before anything is shown, also where nothing is held.
@@ -73,6 +73,7 @@ export function readPerson({ context, params: { hash } }: Route.LoaderArgs) {
     return {
       now: services.now(),
       hash,
+      done: deskAct(`person ${new URL(request.url).searchParams.get("done") ?? ""}`)?.done ?? "",
       email: whose && "email" in whose ? whose.email : null,
       records: records
         .map((record) => ({ ...record, facts: record.facts.map((fact, line) => ({ line, ...fact })) }))
@@ -80,24 +81,13 @@ export function readPerson({ context, params: { hash } }: Route.LoaderArgs) {
       told: plan?.ended.map(({ practice }) => practice) ?? [],
       untilInBackups: lastDayInBackups(services.now()),
       happened: latestFirst(
-        (await linesAbout(services.database.read, about, 20)).map(({ who, at, command, kind }) => ({
-          at,
-          words: `${who || "A practice"} ${kind === "look" ? "looked" : (DID[command] ?? command)}`,
+        (await linesAbout(services.database.read, about, 20)).map((line) => ({
+          at: line.at,
+          words: lineInWords(line),
         })),
       ),
     };
   });
-}
-
-const DID: Readonly<Record<string, string>> = {
-  "person correct": "corrected something",
-  "person copy": "made a copy for them",
-  "person links": "sent their links again",
-};
-
-async function personIn(services: Services, hash: string): Promise<Whose | undefined> {
-  const about = /^[\da-f]{64}$/.test(hash) ? hash : readReference(hash);
-  return about === undefined ? undefined : personBehind(services, about);
 }
 
 async function shownRecord(services: Services, record: HeldRecord) {
@@ -165,63 +155,17 @@ export function readCopy({ context, params: { hash } }: Copy.LoaderArgs): Promis
 
 /** Corrects a record, sends links again, or erases everything. */
 export function answerPerson({ request, context, params: { hash } }: Route.ActionArgs) {
-  return answerItem(
-    { request, context, about: hash, after: placeAfter, isVersioned: false },
-    async (given, posted) => {
-      const whose = await personIn(given.services, hash);
-      if (!whose) return { kind: "refused", why: "We hold nothing about them any more." };
-      const answer = await act(given, whose, posted);
-      given.services.log({ event: "desk act", act: `person-${posted.act}`, answer: answer.kind });
-      return answer;
+  return answerItem({
+    request,
+    context,
+    acts: PERSON_ACTS,
+    about: hash,
+    after: async ({ services }, { act, text }) => {
+      if (act === "person erase") return `${DESK_PEOPLE_PATH}?done=erase`;
+      const corrected = act === "person correct" && (await personBehind(services, text("reference")));
+      const page = corrected ? await personAddress(services, corrected) : `${DESK_PEOPLE_PATH}/${hash}`;
+      return `${page}?done=${act.replace("person ", "")}`;
     },
-  );
-
-  async function placeAfter({ services }: AtDesk, { act: done, text }: Posted): Promise<string> {
-    if (done === "erase") return `${DESK_PEOPLE_PATH}?done=erase`;
-    const corrected = done === "correct" ? await personBehind(services, text("reference")) : undefined;
-    const page = corrected ? await personAddress(services, corrected) : `${DESK_PEOPLE_PATH}/${hash}`;
-    return `${page}?done=${done}`;
-  }
-}
-
-async function act({ services, staff }: AtDesk, whose: Whose, posted: Posted): Promise<DeskAnswer> {
-  switch (posted.act) {
-    case "correct": {
-      const names = Object.keys(CORRECTABLE).filter((name) => Object.hasOwn(posted.typed, name));
-      const correction: Correction = Object.fromEntries(names.map((name) => [name, posted.text(name)]));
-      const reference = posted.text("reference");
-      const found = (await heldUnder(services.database.read, aboutWhom(services, whose))).map(
-        (one) => one.reference,
-      );
-      if (!found.includes(reference)) return { kind: "refused", why: "There’s no such record any more." };
-      return correctSubmission(services, staff, { reference, seen: posted.text("seen") }, correction);
-    }
-    case "links":
-      return sendLinksAgain(services, staff, whose);
-    case "erase":
-      return erase({ services, staff }, whose, posted.text("typed"));
-    default:
-      return { kind: "refused", why: "That isn’t possible here." };
-  }
-}
-
-/** What was typed is one of their references, or their address where they have none: nobody is erased by one slip. */
-async function erase({ services, staff }: AtDesk, whose: Whose, typed: string): Promise<DeskAnswer> {
-  const plan = await planErasing(services, whose);
-  const references = plan.found.map(({ reference }) => reference);
-  const isMeant =
-    references.includes(readReference(typed) ?? "") ||
-    (references.length === 0 && "email" in whose && normalizeEmail(typed) === normalizeEmail(whose.email));
-  if (!isMeant)
-    return {
-      kind: "refused",
-      why:
-        references.length > 0
-          ? "Type one of the references on this page, whole. Nothing was erased."
-          : "Type their email address, whole. Nothing was erased.",
-    };
-  const mails = plan.ended.map(({ mail, facts }) => composeMail(services, mail, facts));
-  await erasePlanned(services, services.copies, plan, { who: staff.who, mails });
-  services.wakeMail();
-  return { kind: "done" };
+    isVersioned: false,
+  });
 }

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
-import { ACT, KEPT, KeepTyped } from "./drafts.tsx";
-import { ActDrawer, ActFields, Drawer } from "./item-parts.tsx";
+import { KEPT, KeepTyped } from "./drafts.tsx";
+import { ActButton, ActDrawer, ActFields, Drawer } from "./item-parts.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export function TheirLink({ shown }: { shown: Shown }) {
         <h2>They haven’t joined</h2>
         <p className="soft">Requests go to them once they have{email === "" && ", and have an email"}.</p>
         <DeskForm className="row gap">
-          <ActFields act="join" version={shown.version} />
+          <ActFields act="practice join" version={shown.version} />
           <button className="btn btn-second" type="submit">
             They’ve joined
           </button>
@@ -31,13 +31,13 @@ export function TheirLink({ shown }: { shown: Shown }) {
       </p>
       <DeskForm className="row gap">
         <input type="hidden" name="version" value={shown.version} />
-        <button className="btn btn-second" type="submit" name={ACT} value="link" disabled={email === ""}>
+        <ActButton className="btn btn-second" act="practice link" disabled={email === ""}>
           {link ? "Send the link again" : "Send them a link"}
-        </button>
+        </ActButton>
         {link && (
-          <button className="plain" type="submit" name={ACT} value="end links">
+          <ActButton className="plain" act="practice end-links">
             End every link
-          </button>
+          </ActButton>
         )}
       </DeskForm>
       {email === "" && <p className="hint">There’s no email address to send it to.</p>}
@@ -78,7 +78,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
       <h2>More</h2>
       {withdrawn ? (
         <DeskForm>
-          <ActFields act="return" version={shown.version} />
+          <ActFields act="practice return" version={shown.version} />
           <button className="btn btn-second" type="submit">
             {withdrawn.mergedInto ? "Separate the two again" : "List them again"}
           </button>
@@ -89,7 +89,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
           {hasJoined && (
             <ActDrawer
               title="They’ve left: no more requests"
-              act="leave"
+              act="practice leave"
               version={shown.version}
               press="They’ve left"
             >
@@ -101,7 +101,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
           )}
           <ActDrawer
             title="Stop listing them"
-            act="remove"
+            act="practice remove"
             version={shown.version}
             typed={typed}
             press="Take them off"
@@ -140,7 +140,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             <Drawer title="A source means a different practice">
               {canBeSplit.map(({ source, externalId, name, asOf }) => (
                 <DeskForm key={`${source} ${externalId}`} className="row">
-                  <ActFields act="split" version={shown.version} />
+                  <ActFields act="practice split" version={shown.version} />
                   <input type="hidden" name="source" value={source} />
                   <input type="hidden" name="externalId" value={externalId} />
                   <p>

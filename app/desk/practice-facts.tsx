@@ -4,7 +4,7 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
 import type { Route } from "./+types/practice-page.ts";
-import { type Change, CHANGES, isChange } from "./practice-changes.ts";
+import { type Change, CHANGES, isChange } from "#content/desk-practice.ts";
 import { TableHead } from "./table-head.tsx";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { KeepTyped, KEPT } from "./drafts.tsx";
@@ -84,7 +84,7 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
     <section className="panel panel-sea change-fact">
       <h2>{CHANGE_TITLES[change]}</h2>
       <DeskForm className="stack">
-        <ActFields act="set" version={shown.version} />
+        <ActFields act="practice set" version={shown.version} />
         <input type="hidden" name="change" value={change} />
         {change === "people" ? (
           <>
@@ -125,7 +125,7 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
       </DeskForm>
       {hasOwnWord && (
         <DeskForm className="gap">
-          <ActFields act="unset" version={shown.version} />
+          <ActFields act="practice unset" version={shown.version} />
           <input type="hidden" name="change" value={change} />
           <button className="plain" type="submit" disabled={isBusy}>
             Take our word back and show what the sources say

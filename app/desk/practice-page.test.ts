@@ -121,7 +121,7 @@ eachDatabase("A practice at the desk", (open) => {
     });
     const aroha = await signInAtDesk(site);
     const press = async (act: string, fields: Record<string, string> = {}) => {
-      const posted = { _act: act, version: version(await aroha.page(PATH)), ...fields };
+      const posted = { _act: `practice ${act}`, version: version(await aroha.page(PATH)), ...fields };
       const answers = [await aroha.post(PATH, posted), await aroha.post(PATH, posted)];
       expect([act, ...answers.map(({ status }) => status)]).toEqual([act, 303, 303]);
     };
@@ -133,7 +133,7 @@ eachDatabase("A practice at the desk", (open) => {
     const link = `/practice/listing?token=${tokensIn(mail!)[0]}`;
     expect(mail!.to.email).toBe("front@tui.nz");
     expect((await site.page(link)).status).toBe(200);
-    await press("end links");
+    await press("end-links");
     expect((await site.page(link)).status).toBe(404);
     await press("leave");
     expect((await practice())!.hasJoined).toBe(false);
@@ -265,12 +265,12 @@ describe("A practice at the desk", () => {
     const form = formValues(page, ".picture-waits form:first-of-type");
     const seen = async () => (await site.fetch(`/pictures/${picture!.hash}-640.jpg`)).status;
     expect(await seen()).toBe(404);
-    expect((await aroha.post(PATH, { ...form, _act: "decline-picture" })).status).toBe(422);
+    expect((await aroha.post(PATH, { ...form, _act: "picture decline" })).status).toBe(422);
     for (const _ of ["a press", "the same again"])
-      expect((await aroha.post(PATH, { ...form, _act: "approve-picture" })).status).toBe(303);
+      expect((await aroha.post(PATH, { ...form, _act: "picture approve" })).status).toBe(303);
     expect(await seen()).toBe(200);
     expect((await aroha.page(PATH)).document.querySelector(".picture-waits")).toBeNull();
-    const refuse = { ...form, _act: "decline-picture", because: "A face is in it." };
+    const refuse = { ...form, _act: "picture decline", because: "A face is in it." };
     expect((await aroha.post(PATH, refuse)).status).toBe(303);
     expect(await seen()).toBe(404);
     expect((await site.mail()).some(({ text }) => text.includes("A face is in it."))).toBe(true);

@@ -9,7 +9,7 @@ import { deskMeta } from "./door-head.tsx";
 import { revalidatesUnlessDraft } from "./drafts.tsx";
 import { Answer, Done, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
-import { PRACTICE_TABS } from "./practice-changes.ts";
+import { PRACTICE_TABS } from "#content/desk-practice.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
 import { PracticeToDo, WithThemNow } from "./practice-to-do.tsx";
 import { Pulse } from "./use-pulse.tsx";

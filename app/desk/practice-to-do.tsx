@@ -3,11 +3,9 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
-import { ACT } from "./drafts.tsx";
 import { countInWords } from "#domain/counts.ts";
-import { FREE_BOOKINGS } from "./practice-changes.ts";
 import { DueLabel } from "./due-label.tsx";
-import { ActFields, Drawer } from "./item-parts.tsx";
+import { ActButton, ActFields, Drawer } from "./item-parts.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -28,9 +26,9 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             </p>
             <DeskForm className="row">
               <input type="hidden" name="version" value={shown.version} />
-              <button className="btn btn-second" type="submit" name={ACT} value={FREE_BOOKINGS}>
+              <ActButton className="btn btn-second" act="request free">
                 Free these times
-              </button>
+              </ActButton>
             </DeskForm>
           </div>
         </section>
@@ -61,9 +59,9 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             <DeskForm className="row">
               <input type="hidden" name="picture" value={picture.id} />
               <input type="hidden" name="version" value={shown.version} />
-              <button className="btn btn-primary" type="submit" name={ACT} value="approve-picture">
+              <ActButton className="btn btn-primary" act="picture approve">
                 Let people see it
-              </button>
+              </ActButton>
             </DeskForm>
             <Drawer title="Refuse it" isOpen={typed["picture"] === picture.id}>
               <DeskForm className="stack">
@@ -79,9 +77,9 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
                   defaultValue={typed["picture"] === picture.id ? typed["because"] : ""}
                 />
                 <div>
-                  <button className="btn btn-second" type="submit" name={ACT} value="decline-picture">
+                  <ActButton className="btn btn-second" act="picture decline">
                     Delete it and tell them why
-                  </button>
+                  </ActButton>
                 </div>
               </DeskForm>
             </Drawer>
@@ -96,9 +94,10 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             <p>
               “{name}”, practice {other}: {why}.
             </p>
-            <DeskForm className="row" action={`${DESK_PRACTICES_PATH}/${shown.id}/merge/${other}`}>
+            <DeskForm className="row">
               <Link to={`${DESK_PRACTICES_PATH}/${shown.id}/merge/${other}`}>Compare side by side</Link>
-              <ActFields act="apart" version={version} />
+              <ActFields act="practice apart" version={version} />
+              <input type="hidden" name="other" value={other} />
               <button className="plain" type="submit">
                 They’re different
               </button>

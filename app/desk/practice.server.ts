@@ -18,7 +18,7 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { pictureId } from "#domain/practices/practice-picture.ts";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
 import { alikePairs, practicesToCheck } from "#services/desk/practice-checks.ts";
-import { lineInWords } from "#services/desk/answers.ts";
+import { lineInWords } from "#services/desk/every-act.ts";
 import { noteLook, othersAt } from "#services/desk/looks.ts";
 import { factRows, recordsShown } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
@@ -27,7 +27,7 @@ import { readPracticeAnswers } from "#services/desk/week.ts";
 import type { Route } from "./+types/practice-page.ts";
 import type { Route as Picture } from "./+types/practice-picture.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
-import { isChange, PRACTICE_TABS } from "./practice-changes.ts";
+import { isChange, PRACTICE_TABS, SPARE_ROWS } from "#content/desk-practice.ts";
 import { lastDone } from "./today.server.ts";
 
 /** Reads everything about a practice, whether we list it or not. A merged one also says which practice it is part of now. */
@@ -118,8 +118,6 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
   });
 }
 
-/** So many people more can be added at once. */
-export const SPARE_ROWS = 2;
 const NOBODY = { name: "", number: "", scope: "", until: "", seenOn: "" };
 
 const WHY: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { SCOPES } from "./application-fields.ts";
+import { SCOPES } from "#content/desk-application.ts";
 import { KEPT } from "./drafts.tsx";
 import { TableHead } from "./table-head.tsx";
 

@@ -30,7 +30,7 @@ eachDatabase("A practice's reply at the desk", (open) => {
     expect(await faultsOfHtml(page.html)).toEqual([]);
     expect(texts(page.document, ".quote")).toEqual([WORDS]);
     const version = page.document.querySelector("[name=version]")!.getAttribute("value")!;
-    const show = { _act: "published", version };
+    const show = { _act: "review show-reply", version };
     const answers = await Promise.all([aroha.post(path, show), mere.post(path, show)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
     const first = answers[0].status === 303 ? "Aroha" : "Mere";
@@ -47,7 +47,7 @@ eachDatabase("A practice's reply at the desk", (open) => {
     const acts = site.database.read.selectFrom("audit").select(["who", "command"]).where("kind", "=", "act");
     expect(await acts.where("command", "like", "review%").execute()).toContainEqual({
       who: first,
-      command: "review reply",
+      command: "review show-reply",
     });
     expect(texts((await aroha.page("/desk/today?kind=reply")).document, "[data-row]")).toEqual([]);
     expect((await aroha.page(path)).html).toContain("No reply waits here any more");
@@ -64,9 +64,11 @@ describe("A practice's reply at the desk", () => {
       (await aroha.page(path)).document.querySelector("[name=version]")!.getAttribute("value")!;
     const seen = await version();
     await replyTo(site, own, reference, "Your crown took four visits.");
-    expect((await aroha.post(path, { _act: "published", version: seen })).status).toBe(409);
-    expect((await aroha.post(path, { _act: "left out", version: await version() })).status).toBe(422);
-    const leftOut = { _act: "left out", rule: "private", version: await version() };
+    expect((await aroha.post(path, { _act: "review show-reply", version: seen })).status).toBe(409);
+    expect((await aroha.post(path, { _act: "review refuse-reply", version: await version() })).status).toBe(
+      422,
+    );
+    const leftOut = { _act: "review refuse-reply", rule: "private", version: await version() };
     expect((await aroha.post(path, leftOut)).status).toBe(303);
     expect(await wordsOn(site, VISITED)).not.toContain("visits");
     const mail = (await site.mail()).find(({ subject }) => subject === "We can’t show your reply")!;

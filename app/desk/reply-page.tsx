@@ -1,10 +1,9 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/reply-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT } from "./drafts.tsx";
-import { Answer, ItemAside, ItemHead } from "./item-parts.tsx";
+import { ActButton, Answer, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
@@ -66,21 +65,22 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
 }
 
 function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
-  const isBusy = useNavigation().state === "submitting";
   return (
     <>
       <DeskForm className="act">
         <input type="hidden" name="version" value={shown.version} />
-        <PublishButton kind="btn-primary">Show it below the review</PublishButton>
+        <PublishButton act="review show-reply" kind="btn-primary">
+          Show it below the review
+        </PublishButton>
         <p className="small">The patient and the practice get an email now.</p>
       </DeskForm>
       <DeskForm className="stack">
         <input type="hidden" name="version" value={shown.version} />
         <RulePick legend="Or leave it out, because" rules={shown.rules} typed={typed["rule"]} />
         <div>
-          <button className="btn btn-second" type="submit" name={ACT} value="left out" disabled={isBusy}>
+          <ActButton className="btn btn-second" act="review refuse-reply">
             Leave it out, and tell the practice why
-          </button>
+          </ActButton>
         </div>
       </DeskForm>
     </>

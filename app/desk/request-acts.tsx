@@ -1,8 +1,9 @@
+import type { ActName } from "#services/desk/every-act.ts";
 import type { Route } from "./+types/request-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
 import { ACT, DraftBox } from "./drafts.tsx";
 import { ActDrawer } from "./item-parts.tsx";
-import { OFFERED } from "./offered.ts";
+import { OFFERED } from "#content/desk.ts";
 import { offeredPractices } from "./request-send.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
@@ -23,7 +24,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
           key={shown.agreedWith}
           id="agreed"
           title="You agreed a time by phone"
-          act="agree"
+          act="request agree"
           press="Book it and tell them"
           isOpen={shown.agreedWith !== ""}
         >
@@ -54,7 +55,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
         <ActDrawer
           {...form}
           title="Record what the patient or a practice said"
-          act="record"
+          act="request record"
           press="Record it and send the emails"
         >
           <Said shown={shown} typed={typed} />
@@ -63,7 +64,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
       <ActDrawer
         {...form}
         title="Write to the patient"
-        act="write"
+        act="request write"
         press="Send email"
         isOpen={Boolean(draft?.words["write"])}
       >
@@ -79,7 +80,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
         <WhyDrawer
           {...form}
           title="Take it back from the practice"
-          act="take-back"
+          act="request take-back"
           press="Take it back and tell both"
           name="backWhy"
           hint="For us. No one else sees it."
@@ -90,7 +91,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
         <WhyDrawer
           {...form}
           title="Close it: no one can see them"
-          act="close"
+          act="request close"
           press="Close it and tell the patient"
           name="closeWhy"
           hint="For us. The email doesn’t say it."
@@ -101,7 +102,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
         <ActDrawer
           {...form}
           title="Take it up again"
-          act="reopen"
+          act="request reopen"
           press="Look for a practice again, and tell the patient"
         />
       )}
@@ -111,7 +112,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
 
 type WhyProps = {
   title: string;
-  act: string;
+  act: ActName;
   press: string;
   version: number;
   typed: Typed;

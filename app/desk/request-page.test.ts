@@ -78,11 +78,11 @@ eachDatabase("A request at the desk", (open) => {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const reference = await bookOne(site, number);
         const path = `/desk/requests/${reference}`;
-        const form = { _act: "send", version: "0", practice };
+        const form = { _act: "request send", version: "0", practice };
         const why = `Nobody can see them, ${number}`;
         const [sent, closed] = await Promise.all([
           aroha.post(path, form),
-          mere.post(path, { version: "0", _act: "close", closeWhy: why }),
+          mere.post(path, { version: "0", _act: "request close", closeWhy: why }),
         ]);
         expect([String(sent.status), String(closed.status)].toSorted()).toEqual(["303", "409"]);
         const late = await readPage(sent.status === 409 ? sent : closed);
@@ -215,7 +215,7 @@ describe("A request at the desk", () => {
     await aroha.post(path, await sending(aroha, path));
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     const version = formValues(await mere.page(path), ".drawer form")["version"]!;
-    await mere.post(path, { _act: "write", write: "We’re on it.", version });
+    await mere.post(path, { _act: "request write", write: "We’re on it.", version });
     const page = await aroha.page(path);
     const { name } = (await requestOf(site, reference)).request.practice!;
     const happened = page.document.querySelector("main")!.textContent;
@@ -236,7 +236,7 @@ describe("A request at the desk", () => {
     const form = async () => {
       const page = await aroha.page(path);
       expect(texts(page.document, ".pick label")).toContain("The practice offers other times");
-      return { _act: "record", said: "offer", version: formValues(page, ".drawer form")["version"]! };
+      return { _act: "request record", said: "offer", version: formValues(page, ".drawer form")["version"]! };
     };
     const first = { offerDay1: "2026-12-03", offerTime1: "3pm", offerDay2: "2026-12-04" };
     expect((await aroha.post(path, { ...(await form()), ...first, offerTime2: "soonish" })).status).toBe(422);
@@ -255,7 +255,7 @@ describe("A request at the desk", () => {
     const path = `/desk/requests/${reference}`;
     await aroha.post(path, await sending(aroha, path));
     const version = () => aroha.page(path).then((page) => formValues(page, ".drawer form")["version"]!);
-    const confirm = { _act: "record", said: "confirm", saidDay: "2026-12-03", saidTime: "3pm" };
+    const confirm = { _act: "request record", said: "confirm", saidDay: "2026-12-03", saidTime: "3pm" };
     const answer = await aroha.post(path, { ...confirm, version: await version() });
     expect(answer.status).toBe(303);
     const { request, events } = await requestOf(site, reference);

@@ -35,7 +35,7 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
   return (
     <>
       <DeskForm ref={form} className="stack" id="send">
-        <ActFields act="send" version={shown.version} />
+        <ActFields act="request send" version={shown.version} />
         <fieldset className="pick">
           <legend>Who can see them?</legend>
           {choices.length === 0 && (

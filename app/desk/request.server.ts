@@ -1,5 +1,4 @@
 import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
-import { deskEventWords } from "#content/requests/desk-event-words.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
@@ -9,24 +8,21 @@ import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { findPractice, practicesById } from "#database/practices/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
-import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import { answerClocks } from "#domain/requests/promises.ts";
 import { readReference } from "#domain/requests/reference.ts";
 import { requestTurn } from "#domain/requests/request-due.ts";
 import { isAllowed } from "#domain/requests/request-table.ts";
-import type { Act } from "#domain/requests/requests.ts";
 import { fold } from "#domain/text.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { requestTitle } from "#services/desk/queue.ts";
-import { actOnRequest, type RequestAct } from "#services/desk/request-acts.ts";
-import type { DeskAnswer } from "#services/desk/answers.ts";
+import { REQUEST_ACTS } from "#services/desk/request-acts.ts";
+import { staffLine } from "#services/requests/words/words-of-events.ts";
 import { acceptsEmail } from "#services/requests/links.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
 import type { Route } from "./+types/request-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted, whoActed } from "./item.server.ts";
-import { OFFERED } from "./offered.ts";
+import { answerItem, around, latestFirst, notFound, whoActed } from "./item.server.ts";
 
 /** So many practices are found by name. */
 const MOST_FOUND = 8;
@@ -96,9 +92,10 @@ export function readRequest({ request, context, params: { reference: text } }: R
         { at: stored.request.receivedAt, words: "Sent in" },
         ...stored.events.map((event, index) => ({
           at: event.at,
-          words: deskEventWords(event, stored.events.slice(0, index), whoAt(event.at)),
+          words: staffLine(event, stored.events.slice(0, index), whoAt(event.at)),
         })),
-        ...item.looks,
+        // Its acts are among its events, which say more.
+        ...item.lines.filter(({ kind }) => kind === "look"),
       ]),
     };
   });
@@ -164,81 +161,5 @@ async function findByWords(
 }
 
 export function answerRequest({ request, context, params: { reference: text } }: Route.ActionArgs) {
-  const about = readReference(text) ?? text;
-  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
-    const act = actIn(posted);
-    if (typeof act === "string") return { kind: "refused", why: act } satisfies DeskAnswer;
-    return actOnRequest(services, staff, { reference: about, version: posted.version }, act);
-  });
-}
-
-/** The act that a form asks for; a sentence where something is missing. */
-function actIn({ act, text }: Posted): RequestAct | string {
-  const practiceId = Number(text("practice"));
-  switch (act) {
-    case "send":
-      return practiceId > 0 ? { do: "send", practiceId } : "Choose a practice.";
-    case "agree": {
-      const at = instantIn(text("agreedDay"), text("agreedTime"));
-      if (!(practiceId > 0)) return "Choose the practice above that you agreed it with.";
-      return at ? { do: "agree", practiceId, at, minutes: 30 } : NO_TIME;
-    }
-    case "close":
-      return text("closeWhy") ? { do: "close", words: text("closeWhy") } : "Say why, in a few words.";
-    case "take-back":
-      return text("backWhy") ? { do: "take-back", words: text("backWhy") } : "Say why, in a few words.";
-    case "reopen":
-      return { do: "reopen" };
-    case "write":
-      return text("write") ? { do: "write", words: text("write") } : "Write something first.";
-    case "record": {
-      const recorded = recordedIn(text);
-      return typeof recorded === "string" ? recorded : { do: "record", act: recorded };
-    }
-    default:
-      return "That isn’t possible here.";
-  }
-}
-
-function recordedIn(text: Posted["text"]): Act | string {
-  const said = text("said");
-  const at = instantIn(text("saidDay"), text("saidTime"));
-  switch (said) {
-    case "confirm":
-      return at ? { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } : NO_TIME;
-    case "offer": {
-      const rows = OFFERED.map((number) => [text(`offerDay${number}`), text(`offerTime${number}`)] as const);
-      const typed = rows.filter((row) => row.some((one) => one !== ""));
-      const offers = typed.flatMap(([day, time]) => instantIn(day, time) ?? []);
-      // One that can't be read is asked for again, and never left out of what the patient hears.
-      if (offers.length === 0 || offers.length < typed.length) return NO_TIME;
-      return { by: "practice", do: "offer", offers, words: "" };
-    }
-    case "decline": {
-      const reason = DECLINES.find(({ value }) => value === text("reason"))?.value ?? "other";
-      return { by: "practice", do: "decline", reason, words: "" };
-    }
-    case "give-up":
-      return { by: "practice", do: "giveUp", words: "" };
-    case "choose":
-      return { by: "sender", do: "choose", choice: Number(text("choice")) };
-    case "change": {
-      const [day, time] = [readDay(text("saidDay")), readTime(text("saidTime"))];
-      return day && time ? { by: "sender", do: "change", wish: { day, time, words: "" } } : NO_TIME;
-    }
-    case "cancel":
-      return { by: "sender", do: "cancel", words: "" };
-    case "elsewhere-yes":
-    case "elsewhere-no":
-      return { by: "sender", do: "elsewhere", isAllowed: said === "elsewhere-yes" };
-    default:
-      return "Choose what they said.";
-  }
-}
-
-const NO_TIME = "Give a day and a time, like 2:30pm.";
-
-function instantIn(dayText: string, timeText: string): Date | undefined {
-  const [day, time] = [readDay(dayText), readTime(timeText)];
-  return day && time ? newZealandInstant(`${day}T${time}`, "start") : undefined;
+  return answerItem({ request, context, acts: REQUEST_ACTS, about: readReference(text) ?? text });
 }

@@ -34,9 +34,9 @@ eachDatabase("A review at the desk", (open) => {
     const { reviewCount, ratingCounts } = rated!;
     const press = (reference: string, fields: Record<string, string>) =>
       aroha.post(`/desk/reviews/${reference}`, fields);
-    expect((await press(plain.reference, { _act: "published", text: "Changed" })).status).toBe(303);
-    expect((await press(named.reference, { _act: "stars", rule: "" })).status).toBe(422);
-    expect((await press(named.reference, { _act: "stars", rule: "names" })).status).toBe(303);
+    expect((await press(plain.reference, { _act: "review publish", text: "Changed" })).status).toBe(303);
+    expect((await press(named.reference, { _act: "review publish-stars", rule: "" })).status).toBe(422);
+    expect((await press(named.reference, { _act: "review publish-stars", rule: "names" })).status).toBe(303);
     const rows = await site.database.read
       .selectFrom("reviews")
       .select(["reference", "text", "left_out"])
@@ -44,7 +44,7 @@ eachDatabase("A review at the desk", (open) => {
       .execute();
     expect(rows).toContainEqual({ reference: plain.reference, text: plain.text, left_out: "" });
     expect(rows).toContainEqual({ reference: named.reference, text: "", left_out: "names" });
-    const reply = await press(plain.reference, { _act: "reply", reply: "Thank you." });
+    const reply = await press(plain.reference, { _act: "review reply", reply: "Thank you." });
     expect(reply.status).toBe(303);
     expect(mailNames(await site.mail())).toContain("review-reply");
     // A sample's stars, most of which have no row, count on: for people, for programs, and until the review is erased.
@@ -69,8 +69,8 @@ eachDatabase("A review at the desk", (open) => {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const path = `/desk/reviews/${await writeReview(site, number)}`;
         const answers = await Promise.all([
-          aroha.post(path, { _act: "published" }),
-          mere.post(path, { _act: "refused" }),
+          aroha.post(path, { _act: "review publish" }),
+          mere.post(path, { _act: "review refuse" }),
         ]);
         expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
         const first = answers[0].status === 303 ? "Aroha" : "Mere";

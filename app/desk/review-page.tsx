@@ -1,11 +1,11 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { replyPath } from "#content/desk-addresses.ts";
 import { MOST_REPLY } from "#domain/practices/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ACT, DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
-import { ActDrawer, Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
+import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
+import { ActButton, ActDrawer, Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
@@ -59,11 +59,12 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
 }
 
 function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
-  const isBusy = useNavigation().state === "submitting";
   return (
     <>
       <DeskForm className="row">
-        <PublishButton kind="btn-second">Publish as written</PublishButton>
+        <PublishButton act="review publish" kind="btn-second">
+          Publish as written
+        </PublishButton>
       </DeskForm>
       {shown.hasWords && (
         <DeskForm className="stack">
@@ -73,9 +74,9 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
             typed={typed["rule"]}
           />
           <div className="act">
-            <button className="btn btn-primary" type="submit" name={ACT} value="stars" disabled={isBusy}>
+            <ActButton className="btn btn-primary" act="review publish-stars">
               Publish without the words
-            </button>
+            </ActButton>
             <p className="small">
               The writer and the practice get an email now. The page says that words were left out, and why.
             </p>
@@ -85,7 +86,7 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
       <div>
         <ActDrawer
           title="Don’t count it: no visit can be confirmed"
-          act="refused"
+          act="review refuse"
           version={shown.version}
           press="Don’t count it, and tell the writer"
         />
@@ -110,7 +111,7 @@ function Decided({
       {isPublished && (
         <ActDrawer
           title={reply ? "The practice’s answer" : "Add what the practice answers"}
-          act="reply"
+          act="review reply"
           version={version}
           press="Show it below the review"
           isOpen={reply !== ""}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useNavigation } from "react-router";
 import { Icon } from "#kit/ui/icon.tsx";
-import { ACT } from "./drafts.tsx";
+import { ActButton } from "./item-parts.tsx";
+import type { ActName } from "#services/desk/every-act.ts";
 import { useKeys } from "./keys.ts";
 import type { WrittenReview } from "./review.server.ts";
 
@@ -83,21 +83,15 @@ export function RulePick({ legend, rules, typed }: RulePickProps) {
   );
 }
 
+type PublishButtonProps = { act: ActName; kind: "btn-primary" | "btn-second"; children: string };
+
 /** Publishes what stands above it, also by the key `p`. */
-export function PublishButton({ kind, children }: { kind: "btn-primary" | "btn-second"; children: string }) {
+export function PublishButton({ act, kind, children }: PublishButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = useNavigation().state === "submitting";
   useKeys({ p: () => button.current?.click() });
   return (
-    <button
-      ref={button}
-      className={`btn ${kind}`}
-      type="submit"
-      name={ACT}
-      value="published"
-      disabled={isBusy}
-    >
+    <ActButton ref={button} act={act} className={`btn ${kind}`}>
       {children} <kbd>p</kbd>
-    </button>
+    </ActButton>
   );
 }

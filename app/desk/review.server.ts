@@ -3,22 +3,15 @@ import { findPractice } from "#database/practices/practices.ts";
 import { findReview, type StoredReview } from "#database/practices/reviews.ts";
 import { findReplies } from "#database/requests/sent-replies.ts";
 import { placeBySlug } from "#content/places.ts";
-import { cleanText } from "#domain/clean.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { readReference } from "#domain/requests/reference.ts";
-import {
-  LEFT_OUT_FOR,
-  type LeftOutFor,
-  MOST_REPLY,
-  NO_NAME,
-  REVIEW_QUESTIONS,
-} from "#domain/practices/reviews.ts";
+import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/practices/reviews.ts";
 import { fold, withCapital } from "#domain/text.ts";
-import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
+import { REVIEW_ACTS } from "#services/desk/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted, submissionVersion } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, submissionVersion } from "./item.server.ts";
 
 export function readReview({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
@@ -61,7 +54,7 @@ export function readReview({ context, params: { reference: text } }: Route.Loade
             { name: "Practice", value: String(practice.id) },
           ]
         : [],
-      happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.looks]),
+      happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.lines]),
     };
   });
 }
@@ -111,30 +104,5 @@ function marked(text: string, people: readonly string[]): { at: number; text: st
 
 export function answerReview({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
-  return answerItem({ request, context, about, isVersioned: false }, async ({ services, staff }, posted) => {
-    const act = actIn(posted);
-    if (typeof act === "string") return { kind: "refused", why: act };
-    const answer = await actOnReview(services, staff, about, act);
-    services.log({ event: "desk act", act: `review-${act.do}`, answer: answer.kind });
-    return answer;
-  });
-}
-
-function actIn({ act, text }: Posted): ReviewAct | string {
-  switch (act) {
-    case "published":
-      return { do: "decide", decision: { outcome: "published" } };
-    case "stars":
-      return Object.hasOwn(LEFT_OUT_FOR, text("rule"))
-        ? { do: "decide", decision: { outcome: "stars", leftOut: text("rule") as LeftOutFor } }
-        : "Choose the rule that its words break.";
-    case "refused":
-      return { do: "decide", decision: { outcome: "refused" } };
-    case "reply": {
-      const words = cleanText(text("reply"));
-      return words.length <= MOST_REPLY ? { do: "reply", words } : `Give at most ${MOST_REPLY} characters.`;
-    }
-    default:
-      return "That isn’t possible here.";
-  }
+  return answerItem({ request, context, acts: REVIEW_ACTS, about, isVersioned: false });
 }

@@ -7,6 +7,7 @@ import { latestAct, practiceLines } from "#database/desk/audit.ts";
 import { readReference } from "#domain/requests/reference.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import { ITEM_KINDS, type ItemKind } from "#domain/requests/queue.ts";
+import { deskAct } from "#services/desk/every-act.ts";
 import { countElsewhere, type Elsewhere, readElsewhere } from "#services/desk/queue.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { type AtDesk, atDesk } from "./guard.server.ts";
@@ -77,7 +78,7 @@ export async function lastDone({ services, staff }: AtDesk, about: string | null
     ? (await practiceLines(read, Number(id), { kind: "act", limit: 1 }))[0]
     : await latestAct(read, id);
   const isNew = act && services.now().getTime() - act.at.getTime() < 10 * MINUTE;
-  const words = act && DONE[act.command];
+  const words = act && deskAct(act.command)?.done;
   if (!isNew || !words || act.who !== staff.who) return null;
   const folder = FOLDERS[act.command.split(" ")[0]!];
   const href = id.startsWith("NIHO") && folder ? `${DESK_PATH}/${folder}/${id}` : null;
@@ -101,35 +102,4 @@ const FOLDERS: Readonly<Record<string, string>> = {
   message: "messages",
   application: "applications",
   review: "reviews",
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  "request send": "Sent to {practice}. They and the patient get an email now.",
-  "request agree": "Booked at {practice}. The patient gets a confirmation.",
-  "request close": "Closed. The patient gets an email.",
-  "request record": "Recorded. The emails are on their way.",
-  "request write": "Sent. The patient gets your email.",
-  "message answer": "Answer sent.",
-  "message correct": "Changed, and your thanks are on their way. No import will overwrite it.",
-  answered: "Noted as answered.",
-  "application approve": "Approved. They’re listed, and their link is on its way.",
-  "application decline": "Declined. They get your reason by email.",
-  "application ask": "Sent. The application stays here until you decide.",
-  "review publish": "Published. The writer and the practice get an email.",
-  "review refuse": "Not counted. The writer gets an email.",
-  "review reply": "People see the reply now. The writer gets an email.",
-  "review refuse-reply": "The reply isn’t shown. The practice gets the reason by email.",
-  "mail handled": "Noted.",
-  "practice set": "Changed. No import will overwrite it.",
-  "practice unset": "Taken back: it’s as the sources say.",
-  "practice join": "They’ve joined: requests can go to them.",
-  "practice leave": "They’ve left: people are told to call them.",
-  "practice remove": "Taken off the directory.",
-  "practice return": "Listed again.",
-  "practice merge": "They’re one practice now.",
-  "practice split": "It’s a practice of its own now.",
-  "practice apart": "Noted: they’re two practices.",
-  "practice link": "Done: their link is on its way, or every link has ended.",
-  "picture approve": "People see the picture now. The practice gets an email.",
-  "picture decline": "Deleted. The practice gets your reason by email.",
 };

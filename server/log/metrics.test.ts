@@ -72,7 +72,7 @@ test("They tell what waits at the desk, what was done there and how soon; the ha
   const today = await aroha.page("/desk/today?kind=message");
   const message = today.document.querySelector("[data-row]")!.getAttribute("href")!;
   for (const words of ["Kia ora, please open the link.", "Another answer"])
-    await aroha.post(message, { _act: "answer", version: "0", answer: words });
+    await aroha.post(message, { _act: "message answer", version: "0", answer: words });
   for (const line of site.log.lines) metrics.count(JSON.parse(line) as never);
   const text = await (await site.fetch("/metrics", AS_READER)).text();
   const values = (name: string) =>

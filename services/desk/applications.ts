@@ -1,8 +1,7 @@
+import { LISTING_FIELDS, REGISTER_ROWS } from "#content/desk-application.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
 import { writeAudit } from "#database/desk/audit.ts";
-import { dropDraft } from "#database/desk/desk-drafts.ts";
-import type { Staff } from "#database/desk/desk-sessions.ts";
 import { nextPracticeId } from "#database/imports/imports.ts";
 import { findPractice, insertPractices } from "#database/practices/practices.ts";
 import { findSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
@@ -20,8 +19,8 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
 import { joinPractice } from "../practices/joining.ts";
-import type { Services } from "../services.ts";
-import { actLine, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import { type DeskActs, type Press, storeAct } from "./act.ts";
+import { actLine, type DeskAnswer } from "./answers.ts";
 import {
   findLookalikes,
   type ListingCells,
@@ -32,14 +31,31 @@ import { firstName } from "./messages.ts";
 import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
 
-export type ApplicationServices = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now" | "mailGoesToFolder"
->;
+/** What our staff do with an application. */
+export const APPLICATION_ACTS = {
+  "application approve": {
+    did: "approved it",
+    done: "Approved. They’re listed, and their link is on its way.",
+    needs: {},
+    run: (press) => approveApplication(press, approvalIn(press.text)),
+  },
+  "application decline": {
+    did: "declined it",
+    done: "Declined. They get your reason by email.",
+    needs: { decline: "Write a few words first." },
+    run: (press) => writeToApplicant(press, press.text("decline"), { isOver: true }),
+  },
+  "application ask": {
+    did: "asked them something",
+    done: "Sent. The application stays here until you decide.",
+    needs: { ask: "Write a few words first." },
+    run: (press) => writeToApplicant(press, press.text("ask"), { isOver: false }),
+  },
+} as const satisfies DeskActs;
 
-type About = { reference: string; version: number };
+const GONE = { kind: "refused", why: "There’s no such application any more." } as const;
 
-type Approval = About & {
+type Approval = {
   listing: ListingCells;
   /** The listed practice that it is, or a new one; null: nobody has said, which will do where none is like it. */
   same: number | "new" | null;
@@ -53,14 +69,13 @@ type Approval = About & {
  * certificate ends, the mail with its link, the answer and the lines of the audit.
  */
 export async function approveApplication(
-  services: ApplicationServices,
-  staff: Staff,
-  { reference, version, listing, same, mayShowPhone, register }: Approval,
+  press: Press,
+  { listing, same, mayShowPhone, register }: Approval,
 ): Promise<DeskAnswer> {
-  const { database, encryption, wakeMail } = services;
+  const { services, staff, about: reference, version } = press;
+  const { database, encryption } = services;
   const application = await findSubmission(database.read, encryption, reference);
-  if (application?.kind !== "partner")
-    return { kind: "refused", why: "There’s no such application any more." };
+  if (application?.kind !== "partner") return GONE;
   const now = services.now();
   const problem = registerProblem(register, newZealandDay(now));
   if (problem) return { kind: "refused", why: problem };
@@ -79,7 +94,7 @@ export async function approveApplication(
   if (understood.facts.email === "")
     return { kind: "refused", why: "Requests need an email address to go to." };
   const stated = statedFor(understood.facts, register);
-  const isDone = await database.transact(async (tx) => {
+  return storeAct(press, async (tx) => {
     const detail = { words: `(approved) ${register.map(inWords).join("; ")}` };
     const about = { reference, version, now, kinds: ["partner"] as const, detail };
     if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
@@ -93,19 +108,38 @@ export async function approveApplication(
     else await joinPractice(tx, before ?? fresh({}), now, stated);
     const practice = (await findPractice(tx, id))!;
     await mailListingLink(services, tx, practice, now, { isApproved: true });
-    await writeAudit(tx, actLine(staff, "application approve", { about: reference, now }));
     await writeAudit(tx, actLine(staff, "practice join", { about: String(id), now }));
-    await dropDraft(tx, { who: staff.who, about: reference });
     return true;
   });
-  if (!isDone) return doneOrConflict(services, staff, { about: reference, command: "application approve" });
-  wakeMail();
-  return { kind: "done" };
+}
+
+function approvalIn(text: Press["text"]): Approval {
+  const listing = Object.fromEntries(LISTING_FIELDS.map(({ name }) => [name, text(name)])) as ListingCells;
+  const same = text("same");
+  return {
+    listing,
+    same: /^[1-9]\d{0,8}$/.test(same) ? Number(same) : same === "no" ? "new" : null,
+    mayShowPhone: text("mayShowPhone") === "yes",
+    register: registerIn(text, REGISTER_ROWS.length).filter(
+      ({ name, number }) => name !== "" || number !== "",
+    ),
+  };
+}
+
+/** So many rows of a table of dentists, as they were sent. */
+export function registerIn(text: Press["text"], rows: number): Registration[] {
+  return Array.from({ length: rows }, (_, index) => index + 1).map((row) => ({
+    name: text(`name${row}`),
+    number: text(`number${row}`),
+    scope: text(`scope${row}`),
+    until: readDay(text(`until${row}`)) ?? "",
+    seenOn: readDay(text(`seen${row}`)) ?? "",
+  }));
 }
 
 /** A practice is listed twice by an answer that nobody gave: it's asked for, whatever the form was sent by. */
 async function sameProblem(
-  services: ApplicationServices,
+  services: Press["services"],
   {
     reference,
     fields,
@@ -170,48 +204,40 @@ function inWords({ name, number, scope, until, seenOn }: Registration): string {
 }
 
 /** Declines with the reason in a mail, or asks something first; then it goes on waiting. */
-export async function writeToApplicant(
-  services: ApplicationServices,
-  staff: Staff,
-  { reference, version }: About,
-  { does, words }: { does: "decline" | "ask"; words: string },
+async function writeToApplicant(
+  press: Press,
+  words: string,
+  { isOver }: { isOver: boolean },
 ): Promise<DeskAnswer> {
-  const { database, encryption, wakeMail } = services;
+  const { services, staff, act, about: reference, version } = press;
+  const { database, encryption } = services;
   const application = await findSubmission(database.read, encryption, reference);
-  if (application?.kind !== "partner")
-    return { kind: "refused", why: "There’s no such application any more." };
-  const now = services.now();
+  if (application?.kind !== "partner") return GONE;
   const { fields, receivedAt } = application;
-  const message = writtenMail(services, {
-    reference,
-    which: `application-${does}`,
-    email: String(fields.email),
-    name: firstName(String(fields.contactName ?? "")),
-    subject: `Your application to join ${services.operator.identity.name}`,
-    words,
-    who: staff.who,
-    mailbox: "partners",
-    receivedAt,
-    now,
-  });
-  const isDone = await database.transact(async (tx) => {
+  return storeAct(press, async (tx, now) => {
     const about = { reference, version, now };
-    const isStored =
-      does === "ask"
-        ? await noteWritten(tx, encryption, { ...about, words })
-        : await markAnswered(tx, encryption, {
-            ...about,
-            kinds: ["partner"],
-            outcome: "declined",
-            detail: { words },
-          });
+    const isStored = isOver
+      ? await markAnswered(tx, encryption, {
+          ...about,
+          kinds: ["partner"],
+          outcome: "declined",
+          detail: { words },
+        })
+      : await noteWritten(tx, encryption, { ...about, words });
     if (!isStored) return false;
-    await writeAudit(tx, actLine(staff, `application ${does}`, { about: reference, now }));
+    const message = writtenMail(services, {
+      reference,
+      which: act.replace(" ", "-"),
+      email: String(fields.email),
+      name: firstName(String(fields.contactName ?? "")),
+      subject: `Your application to join ${services.operator.identity.name}`,
+      words,
+      who: staff.who,
+      mailbox: "partners",
+      receivedAt,
+      now,
+    });
     await enqueueMessage(tx, encryption, { message, reference, now });
-    await dropDraft(tx, { who: staff.who, about: reference });
     return true;
   });
-  if (!isDone) return doneOrConflict(services, staff, { about: reference, command: `application ${does}` });
-  wakeMail();
-  return { kind: "done" };
 }

@@ -1,24 +1,19 @@
-import type { Staff } from "#database/desk/desk-sessions.ts";
 import { findRequest, RequestChanged } from "#database/requests/requests.ts";
 import { isUnpressed, unpressedAt } from "#database/requests/unpressed.ts";
 import { decideAtDesk } from "#domain/requests/request-desk.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";
-import type { Services } from "../services.ts";
-import { actLine, type DeskAnswer } from "./answers.ts";
+import type { Press } from "./act.ts";
+import { actLine, type DeskAnswer, noted } from "./answers.ts";
 
 /**
  * Cancels all appointments of a practice that were booked in the last day and whose mail nobody has pressed, so that their
  * times are free again. One that is pressed meanwhile stands. The same again finds none, and is done.
  */
-export async function freeUnpressed(
-  services: Services,
-  staff: Staff,
-  practiceId: number,
-): Promise<DeskAnswer> {
+export async function freeUnpressed({ services, staff, act, about: id }: Press): Promise<DeskAnswer> {
   const { database, encryption } = services;
   const now = services.now();
-  for (const reference of await unpressedAt(database.read, practiceId, now)) {
+  for (const reference of await unpressedAt(database.read, Number(id), now)) {
     const stored = await findRequest(database.read, encryption, reference);
     if (!stored) continue;
     const decision = decideAtDesk(stored.request, { do: "free" }, currentCircumstances(services));
@@ -27,7 +22,7 @@ export async function freeUnpressed(
       await carryOut(services, stored, decision, {
         now,
         contentHash: "",
-        audit: actLine(staff, "request free", { about: reference, now }),
+        audit: actLine(staff, act, { about: reference, now }),
         guard: async (tx) => {
           if (!(await isUnpressed(tx, reference))) throw new RequestChanged(reference);
         },
@@ -36,5 +31,5 @@ export async function freeUnpressed(
       if (!(error instanceof RequestChanged)) throw error;
     }
   }
-  return { kind: "done" };
+  return noted();
 }

@@ -6,9 +6,41 @@ import { findUntold, type HandledHow, markHandled, type UntoldMessage } from "#o
 import { correctSubmission } from "../people/correct.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Services } from "../services.ts";
-import { actLine, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import type { DeskActs, Press } from "./act.ts";
+import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "now" | "operator" | "routing">;
+
+/** What our staff do about a mail that did not arrive, or has no address. */
+export const MAIL_ACTS = {
+  "mail told": {
+    did: "told them",
+    done: "Noted.",
+    needs: {},
+    run: (press) => handle(press, "told"),
+  },
+  "mail not-needed": {
+    did: "noted that nothing is needed",
+    done: "Noted.",
+    needs: {},
+    run: (press) => handle(press, "not needed"),
+  },
+  "mail readdress": {
+    did: "sent it to another address",
+    done: "It’s on its way to the new address, and so is everything else about this.",
+    needs: { email: "Give an email address like name@example.co.nz." },
+    run: readdress,
+  },
+} as const satisfies DeskActs;
+
+function handle({ services, staff, act, about }: Press, how: HandledHow): Promise<DeskAnswer> {
+  return handleMail(services, staff, { id: idIn(about), how, act });
+}
+
+/** `idIn("mail-7") === 7` */
+function idIn(about: string): number {
+  return Number(about.slice("mail-".length));
+}
 
 /** More would be a fault: each one means that another act or the clock was quicker. */
 const MOST_ATTEMPTS = 5;
@@ -20,7 +52,7 @@ const MOST_ATTEMPTS = 5;
 export async function handleMail(
   services: Needed,
   staff: Staff,
-  { id, how }: { id: number; how: HandledHow },
+  { id, how, act }: { id: number; how: HandledHow; act: string },
 ): Promise<DeskAnswer> {
   const now = services.now();
   const about = `mail-${id}`;
@@ -30,10 +62,10 @@ export async function handleMail(
       const isNew = await services.database.transact(async (tx) => {
         if (!(await markHandled(tx, { id, how, now }))) return false;
         if (told) await storeHappening(tx, services.encryption, { ...told, now, contentHash: "" });
-        await writeAudit(tx, actLine(staff, "mail handled", { about, now }));
+        await writeAudit(tx, actLine(staff, act, { about, now }));
         return true;
       });
-      return isNew ? { kind: "done" } : doneOrConflict(services, staff, { about, command: "mail handled" });
+      return isNew ? noted() : doneOrConflict(services, staff, { about, command: act });
     } catch (error) {
       if (!(error instanceof RequestChanged) || attempt === MOST_ATTEMPTS) throw error;
     }
@@ -57,16 +89,14 @@ function toldSide({ side }: UntoldMessage): "practice" | "sender" | null {
 }
 
 /** A person gave another address: their record has it from now on, and what did not arrive goes there again. */
-export async function readdressMail(
-  services: Pick<Services, "database" | "encryption" | "keyedHash" | "now" | "wakeMail">,
-  staff: Staff,
-  { id, email }: { id: number; email: string },
-): Promise<DeskAnswer> {
-  const mail = await findUntold(services.database.read, services.encryption, id);
-  if (!mail) return doneOrConflict(services, staff, { about: `mail-${id}`, command: "mail handled" });
-  if (!mail.reference || mail.side === "practice")
+async function readdress({ services, staff, act, about, text }: Press): Promise<DeskAnswer> {
+  const mail = await findUntold(services.database.read, services.encryption, idIn(about));
+  if (!mail) return doneOrConflict(services, staff, { about, command: act });
+  const { reference, side } = mail;
+  if (!reference || side === "practice")
     return { kind: "refused", why: "Change a practice’s address on its own page." };
-  const answer = await correctSubmission(services, staff, { reference: mail.reference }, { email });
+  const email = text("email");
+  const answer = await correctSubmission(services, staff, { reference, about, act }, { email });
   services.wakeMail();
   return answer;
 }

@@ -1,10 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
+import { CORRECTED } from "#content/desk-practice.ts";
 import { lockPractice } from "#database/practices/practices.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
-import { writeAudit } from "#database/desk/audit.ts";
-import { dropDraft } from "#database/desk/desk-drafts.ts";
-import type { Staff } from "#database/desk/desk-sessions.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import { submissionEvents } from "#database/requests/submission-events.ts";
 import { findSubmission, type Submission } from "#database/requests/submissions.ts";
@@ -13,127 +11,144 @@ import { answeringDesk } from "#content/reply-clocks.ts";
 import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { setFacts } from "../listings/set-facts.ts";
-import type { Services } from "../services.ts";
-import { actLine, conflictAbout, conflictOver, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import { type DeskActs, type Press, storeAct } from "./act.ts";
+import { conflictAbout, conflictOver, type DeskAnswer, noted } from "./answers.ts";
 import { practiceVersion } from "./practice-version.ts";
 import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
 
-export type MessageServices = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now" | "mailGoesToFolder"
->;
+/** What our staff do with a message. One that is answered already can be written to again. */
+export const MESSAGE_ACTS = {
+  "message answer": {
+    did: "answered",
+    done: "Answer sent.",
+    needs: { answer: "Write an answer first." },
+    run: (press) => answer(press, press.text("answer")),
+  },
+  "message keep-open": {
+    did: "wrote to them",
+    done: "Sent. The message stays here until it’s answered.",
+    needs: { answer: "Write an answer first." },
+    run: (press) => answer(press, press.text("answer"), { keepsOpen: true }),
+  },
+  "message correct": {
+    did: "corrected it and answered",
+    done: "Changed, and your thanks are on their way. No import will overwrite it.",
+    needs: {
+      column: "Choose what is wrong, and write what is right.",
+      value: "Choose what is wrong, and write what is right.",
+      thanks: "Write a few words of thanks.",
+    },
+    run: correct,
+  },
+  "message elsewhere": {
+    did: "noted it as answered",
+    done: "Noted as answered.",
+    needs: {},
+    run: (press) => close(press, "(answered elsewhere)"),
+  },
+  "message no-answer": {
+    did: "noted that it needs no answer",
+    done: "Noted: it needs no answer.",
+    needs: {},
+    run: (press) => close(press, "(needed no answer)"),
+  },
+} as const satisfies DeskActs;
 
-/** A fact that a message has put right: our word on a practice, as it stood when the message was read. */
-type Correction = { id: number; version: string; said: Readonly<Record<string, string>> };
+const GONE = { kind: "refused", why: "There’s no such message any more." } as const;
 
-/** What our staff do with a message. */
-export type MessageAct =
-  /** `keepsOpen`: it is written, and goes on waiting for us. */
-  | { do: "answer"; words: string; keepsOpen: boolean; change?: Correction }
-  /** By phone or by another mail: nothing is sent. */
-  | { do: "elsewhere" }
-  | { do: "no answer" };
-
-/**
- * Answers a message, in one transaction: what was written, the mail with it, whether it is answered, the fact that it puts
- * right where it reports a mistake, and the lines of the audit. Of two who answer at once the second sends nothing. One that is answered already can be written to again.
- */
-export async function actOnMessage(
-  services: MessageServices,
-  staff: Staff,
-  { reference, version }: { reference: string; version: number },
-  act: MessageAct,
-): Promise<DeskAnswer> {
-  const { database, encryption, wakeMail } = services;
-  const message = await findSubmission(database.read, encryption, reference);
-  if (message?.kind !== "contact") return { kind: "refused", why: "There’s no such message any more." };
-  if (act.do === "answer" && !message.fields.email)
-    return { kind: "refused", why: "We have no email address for them. Ring them." };
-  const now = services.now();
-  const isOpen = message.status === "received";
-  const change = act.do === "answer" ? act.change : undefined;
-  const command = act.do !== "answer" ? "answered" : change ? "message correct" : "message answer";
-  const came = await refusedOr(() =>
-    database.transact(async (tx) => {
-      if (change) await lockPractice(tx, database.kind, change.id);
-      const isOther = change && change.version !== (await practiceVersion(tx, [change.id]));
-      const about = { reference, version, now };
-      if (isOther) return "other listing";
-      const isStored =
-        act.do === "answer" && (act.keepsOpen || !isOpen)
-          ? await noteWritten(tx, encryption, { ...about, words: act.words })
-          : await markAnswered(tx, encryption, {
-              ...about,
-              kinds: ["contact"],
-              detail: act.do === "answer" ? { words: act.words } : { words: HOW[act.do] },
-            });
-      if (!isStored) return "answered";
-      if (change) await correct(services, tx, staff, change);
-      await writeAudit(tx, actLine(staff, command, { about: reference, now }));
-      if (act.do === "answer")
-        await enqueueMessage(tx, encryption, {
-          message: answerMail(services, staff, message, act.words),
-          reference,
-          now,
-        });
-      await dropDraft(tx, { who: staff.who, about: reference });
-      return "done";
+/** Notes that nothing more is to be sent, and how: by phone, by another mail, or not at all. */
+async function close(press: Press, how: string): Promise<DeskAnswer> {
+  if (!(await findMessage(press))) return GONE;
+  const { services, about: reference, version } = press;
+  return storeAct(press, (tx, now) =>
+    markAnswered(tx, services.encryption, {
+      reference,
+      version,
+      now,
+      kinds: ["contact"],
+      detail: { words: how },
     }),
   );
-  if (typeof came === "object") return came;
-  if (came === "done") {
-    wakeMail();
-    return { kind: "done" };
-  }
-  if (act.do === "answer" && !(await hasWords(services, reference, act.words)))
-    return came === "other listing" && isOpen
-      ? conflictOver(services, change!.id)
-      : conflictAbout(services, reference);
-  // Pressed twice, or someone was quicker.
-  return doneOrConflict(services, staff, { about: reference, command });
 }
 
-/** Our word on the fact. One that the practice says itself stays as it says. */
-async function correct(
-  services: MessageServices,
-  tx: Transaction<Schema>,
-  { who }: Staff,
-  { id, said }: Correction,
-): Promise<void> {
-  const samplesToo = await isTryOut(services, tx);
-  const by = { tx, kind: services.database.kind, who, now: services.now(), samplesToo };
-  const { outranked } = await setFacts(by, id, said);
-  if (outranked.size > 0)
-    throw new Refused(
-      "The practice says this itself, and that counts more. Ring them, or send them their link.",
-    );
+type More = {
+  /** It is written, and goes on waiting for us. */
+  keepsOpen?: boolean;
+  /** What else is stored with it; it throws `Refused` where that can't be. */
+  beside?: (tx: Transaction<Schema>) => Promise<void>;
+};
+
+/** Writes to whoever sent a message: of two who answer at once the second sends nothing, unless they write again. */
+async function answer(
+  press: Press,
+  words: string,
+  { keepsOpen = false, beside }: More = {},
+): Promise<DeskAnswer> {
+  const { services, about: reference, version } = press;
+  const { encryption } = services;
+  const message = await findMessage(press);
+  if (!message) return GONE;
+  if (!message.fields.email) return { kind: "refused", why: "We have no email address for them. Ring them." };
+  const isOpen = message.status === "received";
+  const came = await storeAct(press, async (tx, now) => {
+    await beside?.(tx);
+    const about = { reference, version, now };
+    const isStored =
+      keepsOpen || !isOpen
+        ? await noteWritten(tx, encryption, { ...about, words })
+        : await markAnswered(tx, encryption, { ...about, kinds: ["contact"], detail: { words } });
+    if (!isStored) return false;
+    const mail = answerMail(press, message, words, now);
+    await enqueueMessage(tx, encryption, { message: mail, reference, now });
+    return true;
+  });
+  // The same person had written something else.
+  return came.kind === "done" && !(await hasWords(press, words)) ? conflictAbout(services, reference) : came;
 }
 
-/** What `Refused` says, as an answer. */
-async function refusedOr<Came>(work: () => Promise<Came>): Promise<Came | DeskAnswer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refused) return { kind: "refused", why: error.message };
-    throw error;
-  }
+/** Makes one fact our word, in one transaction with the answer. One that the practice says itself stays as it says. */
+async function correct(press: Press): Promise<DeskAnswer> {
+  const { services, staff, text } = press;
+  const column = CORRECTED.find(({ name }) => name === text("column"));
+  if (!column) return { kind: "refused", why: MESSAGE_ACTS["message correct"].needs.column };
+  const { database, now } = services;
+  const id = Number(text("practice"));
+  let isOther = false;
+  const answered = await answer(press, text("thanks"), {
+    beside: async (tx) => {
+      await lockPractice(tx, database.kind, id);
+      isOther = text("listing") !== (await practiceVersion(tx, [id]));
+      if (isOther) throw new Refused("Their listing has changed since.");
+      const samplesToo = await isTryOut(services, tx);
+      const by = { tx, kind: database.kind, who: staff.who, now: now(), samplesToo };
+      const { outranked } = await setFacts(by, id, { [column.name]: text("value") });
+      if (outranked.size > 0)
+        throw new Refused(
+          "The practice says this itself, and that counts more. Ring them, or send them their link.",
+        );
+    },
+  });
+  if (!isOther) return answered;
+  if (await hasWords(press, text("thanks"))) return noted();
+  const message = await findMessage(press);
+  return message?.status === "received" ? conflictOver(services, id) : conflictAbout(services, press.about);
 }
 
-const HOW = { elsewhere: "(answered elsewhere)", "no answer": "(needed no answer)" } as const;
+async function findMessage({ services, about }: Press): Promise<Submission | undefined> {
+  const found = await findSubmission(services.database.read, services.encryption, about);
+  return found?.kind === "contact" ? found : undefined;
+}
 
 /** Whether these words are among those that were written. */
-async function hasWords(
-  { database: { read }, encryption }: MessageServices,
-  reference: string,
-  words: string,
-): Promise<boolean> {
-  const key = await keyNamed(read, reference);
-  const events = await submissionEvents(read, encryption, { reference, key });
+async function hasWords({ services, about }: Press, words: string): Promise<boolean> {
+  const { database, encryption } = services;
+  const key = await keyNamed(database.read, about);
+  const events = await submissionEvents(database.read, encryption, { reference: about, key });
   return events.some(({ detail }) => detail.words === words);
 }
 
-function answerMail(services: MessageServices, { who }: Staff, message: Submission, words: string) {
+function answerMail({ services, staff }: Press, message: Submission, words: string, now: Date) {
   const { reference, fields, receivedAt } = message;
   return writtenMail(services, {
     reference,
@@ -142,10 +157,10 @@ function answerMail(services: MessageServices, { who }: Staff, message: Submissi
     name: firstName(String(fields.name ?? "")),
     subject: `Re: ${MESSAGE_ABOUT[String(fields.category)] ?? MESSAGE_ABOUT["general"]!}`,
     words,
-    who,
+    who: staff.who,
     mailbox: answeringDesk(services.operator.identity, { kind: "contact", fields }).to,
     receivedAt,
-    now: services.now(),
+    now,
   });
 }
 

@@ -1,133 +1,184 @@
+import { CHANGES, isChange, type Change, SPARE_ROWS } from "#content/desk-practice.ts";
 import { practiceLines } from "#database/desk/audit.ts";
 import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
-import type { Staff } from "#database/desk/desk-sessions.ts";
-import { lockPractice } from "#database/practices/practices.ts";
-import { Refused } from "#domain/refused.ts";
-import type { StoredPicture } from "#database/practices/practice-pictures.ts";
+import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
+import { lockPractice, practicesById } from "#database/practices/practices.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practices/practice-picture.ts";
+import { Refused } from "#domain/refused.ts";
+import { withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
-import { merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
+import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
+import { isReason, merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
 import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
-import type { Services } from "../services.ts";
-import { actLine, conflictOver, type DeskAnswer } from "./answers.ts";
+import { type DeskActs, type Press, refusedOr } from "./act.ts";
+import { actLine, conflictOver, type DeskAnswer, noted } from "./answers.ts";
+import { registerIn, registerProblem } from "./applications.ts";
+import { freeUnpressed } from "./free-bookings.ts";
+import { factRows } from "./practice-facts.ts";
 import { practiceVersion } from "./practice-version.ts";
 import { isTryOut } from "./try-out.ts";
-import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
 
-export type PracticeServices = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now" | "mailGoesToFolder"
->;
+const NOT_HERE = "That isn’t possible here.";
+const WHY_NOT = "Say why, in 500 characters at most: the practice reads it.";
 
 /** What our staff do with a practice. */
-export type PracticeAct =
-  /** By the importer's columns: `{ name: "Karaka Lane Dental" }`. */
-  | { do: "set"; said: Readonly<Record<string, string>> }
-  | { do: "unset"; columns: readonly string[] }
-  | { do: "join" | "leave" | "return" | "link" | "end links" }
-  | { do: "remove"; why: string }
-  | { do: "split"; source: string; externalId: string }
-  /** Of two that are one, this one stays. */
-  | { do: "merge" | "apart"; other: number };
+export const PRACTICE_ACTS = {
+  "practice set": {
+    did: "changed a fact",
+    done: "Changed. No import will overwrite it.",
+    needs: { change: NOT_HERE },
+    run: async (press) => {
+      const said = await saidOf(press);
+      if (typeof said === "string") return { kind: "refused", why: said };
+      return onPractice(press, (by, id) => setFacts(by, id, said), { isSo: (by, id) => areSo(by, id, said) });
+    },
+  },
+  "practice unset": {
+    did: "took our word back",
+    done: "Taken back: it’s as the sources say.",
+    needs: { change: NOT_HERE },
+    run: async (press) => {
+      const change = press.text("change");
+      if (!isChange(change)) return { kind: "refused", why: NOT_HERE };
+      const names: readonly string[] = CHANGES[change].columns;
+      const columns = COLUMNS.filter(({ name }) => names.includes(name));
+      return onPractice(press, (by, id) => unsetFacts(by, id, columns));
+    },
+  },
+  "practice join": {
+    did: "noted that they’ve joined",
+    done: "They’ve joined: requests can go to them.",
+    needs: {},
+    run: (press) => onPractice(press, join),
+  },
+  "practice leave": {
+    did: "noted that they’ve left",
+    done: "They’ve left: people are told to call them.",
+    needs: {},
+    run: (press) => onPractice(press, leave),
+  },
+  "practice link": {
+    did: "sent their link",
+    done: "Their link is on its way.",
+    needs: {},
+    run: (press) => onPractice(press, (by, id) => sendLink(press, by, id)),
+  },
+  "practice end-links": {
+    did: "ended their links",
+    done: "Every link of theirs has ended.",
+    needs: {},
+    run: (press) => onPractice(press, endLinks),
+  },
+  "practice remove": {
+    did: "took them off",
+    done: "Taken off the directory.",
+    needs: { why: "Say why in a few words, 200 characters at most." },
+    run: async (press) => {
+      const why = withoutTurns(press.text("why"));
+      return isReason(why)
+        ? onPractice(press, (by, id) => remove(by, id, why))
+        : { kind: "refused", why: "Say why in a few words, 200 characters at most." };
+    },
+  },
+  "practice return": {
+    did: "put them back",
+    done: "Listed again.",
+    needs: {},
+    run: (press) => onPractice(press, putBack),
+  },
+  "practice split": {
+    did: "split them",
+    done: "It’s a practice of its own now.",
+    needs: { source: NOT_HERE, externalId: NOT_HERE },
+    run: (press) => {
+      const record = { source: press.text("source"), externalId: press.text("externalId") };
+      return onPractice(press, (by, id) => split(by, id, record));
+    },
+  },
+  /** Of two that are one, the one that the page is about stays. */
+  "practice merge": {
+    did: "merged them",
+    done: "They’re one practice now.",
+    needs: { other: NOT_HERE },
+    run: (press) =>
+      onPractice(press, (by, kept) => merge(by, { kept, gone: otherIn(press) }), { other: otherIn(press) }),
+  },
+  "practice apart": {
+    did: "told them apart",
+    done: "Noted: they’re two practices.",
+    needs: { other: NOT_HERE },
+    run: (press) =>
+      onPractice(press, (by, id) => tellThemApart(by, [id, otherIn(press)]), { other: otherIn(press) }),
+  },
+  "picture approve": {
+    did: "let people see a picture",
+    done: "People see the picture now. The practice gets an email.",
+    needs: { picture: NOT_HERE },
+    run: (press) => onPicture(press, null),
+  },
+  "picture decline": {
+    did: "refused a picture",
+    done: "Deleted. The practice gets your reason by email.",
+    needs: { picture: NOT_HERE, because: WHY_NOT },
+    run: async (press) => {
+      const because = withoutTurns(press.text("because"));
+      if (because === "" || because.length > 500) return { kind: "refused", why: WHY_NOT };
+      return onPicture(press, because);
+    },
+  },
+  "request free": {
+    did: "freed the time",
+    done: "Their times are free again. Each patient and the practice get an email.",
+    needs: {},
+    run: freeUnpressed,
+  },
+} as const satisfies DeskActs;
 
-/** Under which name each stands in the audit. */
-const COMMANDS = {
-  set: "practice set",
-  unset: "practice unset",
-  join: "practice join",
-  leave: "practice leave",
-  return: "practice return",
-  link: "practice link",
-  "end links": "practice link",
-  remove: "practice remove",
-  split: "practice split",
-  merge: "practice merge",
-  apart: "practice apart",
-} as const satisfies Record<PracticeAct["do"], string>;
+function otherIn({ text }: Press): number {
+  return Number(text("other"));
+}
 
 /**
  * Does one thing with a practice, in one transaction with its mails and its line of the audit, unless the practice is
- * another than the form showed: then nothing is changed. The same act again is answered like the first.
+ * another than the form showed: then nothing is changed. The same act again is answered like the first. `isSo`: whether it
+ * is so already; by default, whether the same person has done this very thing last.
  */
-export async function actOnPractice(
-  services: PracticeServices,
-  staff: Staff,
-  { id, version }: { id: number; version: string },
-  act: PracticeAct,
+async function onPractice(
+  press: Press,
+  work: (by: Acting, id: number) => Promise<unknown>,
+  { other, isSo }: { other?: number; isSo?: (by: Acting, id: number) => Promise<boolean> } = {},
 ): Promise<DeskAnswer> {
+  const { services, staff, act, text } = press;
   const { database, wakeMail } = services;
-  const about = "other" in act ? [id, act.other] : [id];
-  try {
-    const came = await database.transact(async (tx) => {
+  const id = Number(press.about);
+  const about = other === undefined ? [id] : [id, other];
+  const answer = await refusedOr(() =>
+    database.transact(async (tx) => {
       const samplesToo = await isTryOut(services, tx);
       const by = { tx, kind: database.kind, who: staff.who, now: services.now(), samplesToo };
       for (const one of about.toSorted((a, b) => a - b)) await lockPractice(tx, database.kind, one);
-      if (version !== (await practiceVersion(tx, about)))
-        return (await isDoneAlready(by, id, act)) ? "done" : "stale";
-      await doIt(services, by, id, act);
+      const last = async () => (await practiceLines(tx, id, { kind: "act", limit: 1 }))[0];
+      if (text("version") !== (await practiceVersion(tx, about))) {
+        const line = await last();
+        const isDone = isSo ? await isSo(by, id) : line?.who === staff.who && line.command === act;
+        return isDone ? noted() : null;
+      }
+      await work(by, id);
+      // The functions of listings write it; a command shares them.
+      if ((await last())?.command !== act) throw new Error(`“${act}” left no line in the audit.`);
       await dropDraft(tx, { who: staff.who, about: practiceDrafts(id) });
-      return "done";
-    });
-    if (came === "stale") return await conflictOver(services, id);
-  } catch (error) {
-    if (error instanceof Refused) return { kind: "refused", why: error.message };
-    throw error;
-  }
-  wakeMail();
-  return { kind: "done" };
+      return noted();
+    }),
+  );
+  if (answer?.kind === "done") wakeMail();
+  return answer ?? conflictOver(services, id);
 }
 
-/** Facts are so already, or the same person has done this very thing last. */
-async function isDoneAlready(by: Acting, id: number, act: PracticeAct): Promise<boolean> {
-  if (act.do === "set") return areSo(by, id, act.said);
-  const [last] = await practiceLines(by.tx, id, { kind: "act", limit: 1 });
-  return last?.who === by.who && last.command === COMMANDS[act.do];
-}
-
-async function doIt(services: PracticeServices, by: Acting, id: number, act: PracticeAct): Promise<void> {
-  switch (act.do) {
-    case "set":
-      await setFacts(by, id, act.said);
-      return;
-    case "unset":
-      await unsetFacts(
-        by,
-        id,
-        COLUMNS.filter(({ name }) => act.columns.includes(name)),
-      );
-      return;
-    case "join":
-      await join(by, id);
-      return;
-    case "leave":
-      await leave(by, id);
-      return;
-    case "return":
-      await putBack(by, id);
-      return;
-    case "link":
-      return sendLink(services, by, id);
-    case "end links":
-      await endLinks(by, id);
-      return;
-    case "remove":
-      await remove(by, id, act.why);
-      return;
-    case "split":
-      await split(by, id, act);
-      return;
-    case "merge":
-      await merge(by, { kept: id, gone: act.other });
-      return;
-    case "apart":
-      await tellThemApart(by, [id, act.other]);
-  }
-}
-
-async function sendLink(services: PracticeServices, by: Acting, id: number): Promise<void> {
+async function sendLink({ services }: Press, by: Acting, id: number): Promise<void> {
   const practice = await listedPractice(by, id);
   if (!practice.hasJoined) throw new Refused("They haven’t joined, so they have no link.");
   if (practice.email === "") throw new Refused("We have no email address to send their link to.");
@@ -135,22 +186,55 @@ async function sendLink(services: PracticeServices, by: Acting, id: number): Pro
   await noteAct(by, "practice link", id);
 }
 
-type Needed = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers" | "wakeMail" | "now"
->;
+/** What a form says of a practice, by the importer's columns; a sentence where it says too little. */
+async function saidOf(press: Press): Promise<Readonly<Record<string, string>> | string> {
+  const { text } = press;
+  const change = text("change");
+  if (!isChange(change)) return NOT_HERE;
+  if (change === "people") return peopleSaid(press);
+  const { columns, isNeeded, missing } = CHANGES[change satisfies Change];
+  const cells = Object.fromEntries(columns.map((name) => [name, text(name)]));
+  return isNeeded.some((name) => cells[name] === "") ? missing : cells;
+}
+
+/** Who works there, in the order of the table; years and titles of those who stay are kept. */
+async function peopleSaid({
+  services,
+  about,
+  text,
+}: Press): Promise<Readonly<Record<string, string>> | string> {
+  const { read } = services.database;
+  const [practice] = await practicesById(read, [Number(about)]);
+  const before = practice?.practitioners ?? [];
+  const today = newZealandDay(services.now());
+  const rows = registerIn(text, before.length + SPARE_ROWS);
+  const register = rows.filter(({ number }) => number !== "");
+  const problem = register.length > 0 ? registerProblem(register, today) : null;
+  if (problem) return problem;
+  const people = rows.flatMap(({ name, scope }, index) => {
+    const known = before[index] ?? { focus: "", years: null, qualifications: [] };
+    return name === "" ? [] : [{ ...known, name, specialistScope: scope || null }];
+  });
+  if (people.length === 0) return "Leave at least one person.";
+  const { registrations } = await factRows(read, practice!, today);
+  const wasLookedUp = registrations.length > 0 && register.length === 0;
+  return {
+    practitioners_json: JSON.stringify(people),
+    registrations_json: register.length === 0 ? "" : JSON.stringify(register),
+    // No register number is left, so the earlier check no longer holds and its dates are cleared.
+    ...(wasLookedUp && { verified_on: "", verified_until: "" }),
+  };
+}
 
 /** Lets people see a picture, or deletes it where `because` says why. The same again is answered like the first. */
-export async function decideOnPicture(
-  services: Needed,
-  staff: Staff,
-  picture: StoredPicture,
-  because: string | null,
-): Promise<DeskAnswer> {
+async function onPicture(press: Press, because: string | null): Promise<DeskAnswer> {
+  const { services, staff, act, text } = press;
+  const pictures = await practicePictures(services.database.read, Number(press.about));
+  const picture: StoredPicture | undefined = pictures.find((one) => pictureId(one) === text("picture"));
+  if (!picture) return { kind: "refused", why: "This picture isn’t there any more." };
   const now = services.now();
   const about = `${picture.practiceId} ${pictureId(picture)}`;
-  const command = because === null ? "picture approve" : "picture decline";
-  const at = { now, audit: actLine(staff, command, { about, now }) };
+  const at = { now, audit: actLine(staff, act, { about, now }) };
   const answer =
     because === null
       ? await approvePicture(services, picture, at)
@@ -161,6 +245,7 @@ export async function decideOnPicture(
       kind: "refused",
       why: "They aren’t listed any more, or have left: no one can see their pictures.",
     };
-  if (answer === "not there") return { kind: "refused", why: "The practice has taken this picture away." };
-  return { kind: "done" };
+  return answer === "not there"
+    ? { kind: "refused", why: "The practice has taken this picture away." }
+    : noted();
 }

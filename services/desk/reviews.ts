@@ -1,73 +1,118 @@
 import { isDeepStrictEqual } from "node:util";
+import { cleanText } from "#domain/clean.ts";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
-import type { Staff } from "#database/desk/desk-sessions.ts";
 import { findReview } from "#database/practices/reviews.ts";
-import type { ReplyLeftOutFor, ReviewDecision } from "#domain/practices/reviews.ts";
+import {
+  LEFT_OUT_FOR,
+  type LeftOutFor,
+  MOST_REPLY,
+  REPLY_LEFT_OUT_FOR,
+  type ReplyLeftOutFor,
+  type ReviewDecision,
+} from "#domain/practices/reviews.ts";
 import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
-import type { Services } from "../services.ts";
-import { actLine, conflictAbout, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import type { DeskActs, Press } from "./act.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
 
-type Needed = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers" | "wakeMail" | "now"
->;
-
-export type ReviewAct = { do: "decide"; decision: ReviewDecision } | { do: "reply"; words: string };
-
-/** Decides on a review, or shows what the practice answers. A decision stays: another one is a conflict. */
-export async function actOnReview(
-  services: Needed,
-  staff: Staff,
-  reference: string,
-  act: ReviewAct,
-): Promise<DeskAnswer> {
-  const review = await findReview(services.database.read, services, reference);
-  if (!review) return { kind: "refused", why: "Its writer has taken it back." };
-  const now = services.now();
-  if (act.do === "reply") {
-    const audit = actLine(staff, "review reply", { about: reference, now });
-    const answer = await replyToReview(services, review, act.words, { now, audit });
-    services.wakeMail();
-    await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about: reference }));
-    return answer === "done"
-      ? { kind: "done" }
-      : { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
-  }
-  const { decision } = act;
-  if (decision.outcome === "stars" && review.text === "" && review.name === "")
-    return { kind: "refused", why: "It has no words to leave out." };
-  const command = decision.outcome === "refused" ? "review refuse" : "review publish";
-  const audit = actLine(staff, command, { about: reference, now });
-  const answer = await moderateReview(services, review, decision, { now, audit });
-  if (answer === "not listed") return { kind: "refused", why: "The practice isn’t listed any more." };
-  if (answer === "done") {
-    services.wakeMail();
-    return { kind: "done" };
-  }
-  const conflict = await conflictAbout(services, reference);
-  const decided = await findReview(services.database.read, services, reference);
-  const isSame = conflict.who === staff.who && isDeepStrictEqual(decided?.decision, decision);
-  return isSame ? { kind: "done" } : conflict;
-}
+/** What our staff do with a review. A decision stays: another one is a conflict. */
+export const REVIEW_ACTS = {
+  "review publish": {
+    did: "published it",
+    done: "Published. The writer and the practice get an email.",
+    needs: {},
+    run: (press) => decide(press, { outcome: "published" }),
+  },
+  "review publish-stars": {
+    did: "published it without its words",
+    done: "Published without its words. The writer and the practice get an email.",
+    needs: { rule: "Choose the rule that its words break." },
+    run: async (press) =>
+      Object.hasOwn(LEFT_OUT_FOR, press.text("rule"))
+        ? decide(press, { outcome: "stars", leftOut: press.text("rule") as LeftOutFor })
+        : { kind: "refused", why: "Choose the rule that its words break." },
+  },
+  "review refuse": {
+    did: "decided not to count it",
+    done: "Not counted. The writer gets an email.",
+    needs: {},
+    run: (press) => decide(press, { outcome: "refused" }),
+  },
+  "review reply": {
+    did: "published what the practice answers",
+    done: "People see the reply now. The writer gets an email.",
+    needs: {},
+    run: reply,
+  },
+} as const satisfies DeskActs;
 
 /**
- * Decides on the reply that a practice has sent, of this version of the review: null shows it as it was written. The same
- * act again is answered like the first; where a colleague was quicker, or the practice has sent another, nothing is done.
+ * What our staff do with a reply that a practice has sent, of the version that was read. Where a colleague was quicker, or
+ * the practice has sent another, nothing is done.
  */
-export async function actOnReply(
-  services: Needed,
-  staff: Staff,
-  { reference, version }: { reference: string; version: number },
-  leftOut: ReplyLeftOutFor | null,
-): Promise<DeskAnswer> {
-  const review = await findReview(services.database.read, services, reference);
-  if (!review) return { kind: "refused", why: "The writer has taken the review back." };
-  const now = services.now();
-  const command = leftOut === null ? "review reply" : "review refuse-reply";
-  const audit = actLine(staff, command, { about: reference, now });
-  const answer = await moderateReply(services, { review, version }, leftOut, { now, audit });
-  if (answer === "not listed") return { kind: "refused", why: "The practice isn’t listed any more." };
-  if (answer === "decided before") return doneOrConflict(services, staff, { about: reference, command });
+export const REPLY_ACTS = {
+  "review show-reply": {
+    did: "published their reply",
+    done: "People see the reply now. The writer gets an email.",
+    needs: {},
+    run: (press) => decideOnReply(press, null),
+  },
+  "review refuse-reply": {
+    did: "left their reply out",
+    done: "The reply isn’t shown. The practice gets the reason by email.",
+    needs: { rule: "Choose the rule that their reply breaks." },
+    run: async (press) =>
+      Object.hasOwn(REPLY_LEFT_OUT_FOR, press.text("rule"))
+        ? decideOnReply(press, press.text("rule") as ReplyLeftOutFor)
+        : { kind: "refused", why: "Choose the rule that their reply breaks." },
+  },
+} as const satisfies DeskActs;
+
+const TAKEN_BACK = { kind: "refused", why: "The writer has taken the review back." } as const;
+const NOT_LISTED = { kind: "refused", why: "The practice isn’t listed any more." } as const;
+
+async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswer> {
+  const { services, staff, about } = press;
+  const review = await findReview(services.database.read, services, about);
+  if (!review) return TAKEN_BACK;
+  if (decision.outcome === "stars" && review.text === "" && review.name === "")
+    return { kind: "refused", why: "It has no words to leave out." };
+  const answer = await moderateReview(services, review, decision, noting(press));
+  if (answer === "not listed") return NOT_LISTED;
+  if (answer === "done") {
+    services.wakeMail();
+    return noted();
+  }
+  const conflict = await conflictAbout(services, about);
+  const decided = await findReview(services.database.read, services, about);
+  return conflict.who === staff.who && isDeepStrictEqual(decided?.decision, decision) ? noted() : conflict;
+}
+
+/** Shows what the practice answers; no words take it away. */
+async function reply(press: Press): Promise<DeskAnswer> {
+  const { services, staff, about } = press;
+  const words = cleanText(press.text("reply"));
+  if (words.length > MOST_REPLY) return { kind: "refused", why: `Give at most ${MOST_REPLY} characters.` };
+  const review = await findReview(services.database.read, services, about);
+  if (!review) return TAKEN_BACK;
+  const answer = await replyToReview(services, review, words, noting(press));
+  if (answer !== "done") return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
   services.wakeMail();
-  return { kind: "done" };
+  await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about }));
+  return noted();
+}
+
+async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Promise<DeskAnswer> {
+  const { services, staff, act, about, version } = press;
+  const review = await findReview(services.database.read, services, about);
+  if (!review) return TAKEN_BACK;
+  const answer = await moderateReply(services, { review, version }, leftOut, noting(press));
+  if (answer === "not listed") return NOT_LISTED;
+  if (answer === "decided before") return doneOrConflict(services, staff, { about, command: act });
+  services.wakeMail();
+  return noted();
+}
+
+function noting({ services, staff, act, about }: Press) {
+  const now = services.now();
+  return { now, audit: actLine(staff, act, { about, now }) };
 }

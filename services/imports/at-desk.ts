@@ -16,7 +16,8 @@ import { renewalMailKey } from "#database/imports/source-renewals.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { CannotUndo, putBackBroken, undoImport } from "#database/imports/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, noted } from "../desk/answers.ts";
+import type { DeskActs } from "../desk/act.ts";
 import type { Services } from "../services.ts";
 import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
 import type { Plan } from "./plan.ts";
@@ -25,6 +26,33 @@ import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadP
 import { writePlan } from "./write.ts";
 
 type Needed = Pick<Services, "database" | "now" | "copies" | "log">;
+
+/** What our staff do with a file that someone has looked at, or with an import. Each is about `import 7`. */
+export const IMPORT_ACTS = {
+  import: {
+    did: "imported it",
+    done: "It’s being imported.",
+    needs: {},
+    run: ({ services, staff, about, text }) =>
+      importLooked(services, staff, {
+        id: idIn(about),
+        planHash: text("planHash"),
+        replaceSamples: text("replaceSamples") === "yes",
+        withdrawMany: text("withdrawMany") === "yes",
+      }),
+  },
+  "imports undo": {
+    did: "undid it",
+    done: "It’s undone.",
+    needs: {},
+    run: ({ services, staff, about }) => undoAtDesk(services, staff, idIn(about)),
+  },
+} as const satisfies DeskActs<Needed>;
+
+/** `idIn("import 7") === 7` */
+function idIn(about: string): number {
+  return Number(about.slice("import ".length));
+}
 
 /** A file that someone sends to the desk, and what they say of it. */
 export type SentFile = {
@@ -125,18 +153,18 @@ async function makePreview(
 }
 
 /** What someone says beside "import it". */
-export type Import = { id: number; planHash: string; replaceSamples: boolean; withdrawMany: boolean };
+type Import = { id: number; planHash: string; replaceSamples: boolean; withdrawMany: boolean };
 
 /**
  * Imports a file that was looked at, if it would still write what was shown then: otherwise nothing is written, and the
  * new preview is there to look at. Resolves once the import has begun; it goes on by itself, and what breaks off is put
  * back. Of two at once the second is told.
  */
-export async function importLooked(
+async function importLooked(
   services: Needed,
   staff: Staff,
   { id, planHash, replaceSamples, withdrawMany }: Import,
-): Promise<DeskAnswer & { id?: number }> {
+): Promise<DeskAnswer> {
   const { database, copies, now } = services;
   const look = await findImport(database.read, id);
   const quicker = () => conflictAbout(services, `import ${id}`);
@@ -160,7 +188,7 @@ export async function importLooked(
   if (hashPlan(plan) !== planHash) {
     await database.transact((tx) => changeLook(tx, { id, planHash: hashPlan(plan), counts }));
     await keepPreview(copies.dataDir, id, await makePreview(services, source, read));
-    return { kind: "conflict", who: "Another change", did: "came", at: null };
+    return { kind: "conflict", who: "Another change", command: null, at: null };
   }
   const listed = countListed(await knownRecords(database.read, source));
   if (!withdrawMany && lacksMany(plan.missing.length, listed))
@@ -186,7 +214,7 @@ export async function importLooked(
   try {
     const begun = await begin(services, plan, about, { replaceSamples, id });
     await database.transact((tx) => cancelMessages(tx, { keyName: renewalMailKey(source) }));
-    return { kind: "done", id: begun };
+    return noted(begun);
   } catch (error) {
     const isOurs = error instanceof ImportUnderWay && (await isLookedAt(services, id));
     if (isOurs) return { kind: "refused", why: error.message };
@@ -223,12 +251,12 @@ function begin(
 }
 
 /** Undoes an import as one, and notes who did. */
-export async function undoAtDesk(services: Needed, staff: Staff, id: number): Promise<DeskAnswer> {
+async function undoAtDesk(services: Needed, staff: Staff, id: number): Promise<DeskAnswer> {
   const { database, now } = services;
   const audit = actLine(staff, "imports undo", { about: `import ${id}`, now: now() });
   try {
     await undoImport(database, id, { places: ALL_PLACES, now, audit });
-    return { kind: "done" };
+    return noted();
   } catch (error) {
     if (error instanceof CannotUndo || error instanceof ImportUnderWay)
       return { kind: "refused", why: error.message };

@@ -55,7 +55,7 @@ export async function leave(acting: Acting, id: number): Promise<number> {
 export async function endLinks(acting: Acting, id: number): Promise<number> {
   await listedPractice(acting, id);
   const count = await endListingLinks(acting.tx, id, acting.now);
-  await noteAct(acting, "practice link", id, count);
+  await noteAct(acting, "practice end-links", id, count);
   return count;
 }
 

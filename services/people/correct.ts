@@ -6,7 +6,7 @@ import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { readdressMessages } from "#outbox/readdress.ts";
-import { actLine, type DeskAnswer } from "../desk/answers.ts";
+import { actLine, type DeskAnswer, noted } from "../desk/answers.ts";
 import type { Services } from "../services.ts";
 
 /** What of a record can be corrected: how its sender is called, and how they are reached. The label of each. */
@@ -22,6 +22,14 @@ export type Correction = { [Name in keyof typeof CORRECTABLE]?: string };
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
 
+type Corrected = {
+  reference: string;
+  seen?: string;
+  /** What our staff were at when they did, and which act it was: where they weren’t at the record itself. */
+  about?: string;
+  act?: string;
+};
+
 /**
  * Corrects who has sent a record and how they are reached (Privacy Act 2020, principle 7): sealed again, found by the new
  * address from now on, and what waits to be sent to the old address goes to the new one. One transaction. `seen` is the
@@ -30,7 +38,7 @@ type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
 export async function correctSubmission(
   { database, encryption, keyedHash, now }: Needed,
   staff: Staff,
-  { reference, seen }: { reference: string; seen?: string },
+  { reference, seen, about = reference, act = "person correct" }: Corrected,
   correction: Correction,
 ): Promise<DeskAnswer> {
   const given = Object.entries(correction).map(([name, text]) => [name, text.trim()] as const);
@@ -50,11 +58,12 @@ export async function correctSubmission(
     // Texts that wait are for the old number; the new one is asked for a code first.
     if (before.phone !== after.phone) await cancelMessages(tx, { textsAbout: reference });
     await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
+    if (about !== reference) await writeAudit(tx, actLine(staff, act, { about, now: at }));
     // Whoever asks what we did with their data asks by their address.
     await writeAudit(tx, {
       ...actLine(staff, "person correct", { about: emailHash({ keyedHash }, email), now: at }),
     });
-    return { kind: "done" };
+    return noted();
   });
 }
 

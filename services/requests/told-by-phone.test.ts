@@ -37,7 +37,7 @@ async function agreedByPhone(
   await noAddress(site);
   const aroha = await signInAtDesk(site);
   const reference = await book(site, { preferredDate: DAY });
-  const fields = { _act: "agree", version: "0", practice: "3", agreedDay: DAY, agreedTime: "09:30" };
+  const fields = { _act: "request agree", version: "0", practice: "3", agreedDay: DAY, agreedTime: "09:30" };
   expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
   const [token] = tokensIn(await lastMail(site, "booking-confirmed", options.mailer));
   const { request } = await requestOf(site, reference);
@@ -60,7 +60,11 @@ async function act({ site, reference, patient }: World, fields: Record<string, s
 async function record({ site, reference }: World, fields: Record<string, string>): Promise<AtDesk> {
   const desk = await signInAtDesk(site);
   const version = String((await requestOf(site, reference)).request.version);
-  const answer = await desk.post(`/desk/requests/${reference}`, { _act: "record", version, ...fields });
+  const answer = await desk.post(`/desk/requests/${reference}`, {
+    _act: "request record",
+    version,
+    ...fields,
+  });
   expect(answer.status).toBe(303);
   await site.mail();
   return desk;
@@ -125,7 +129,7 @@ eachDatabase("Where no email reaches the practice", (open) => {
     expect(item).toMatchObject({ title: "Ring the practice: a change", number: tel(phone) });
     expect(item!.text).toContain("Thursday 3 December, 11am");
 
-    expect((await aroha.post(item!.href, { _act: "told" })).status).toBe(303);
+    expect((await aroha.post(item!.href, { _act: "mail told" })).status).toBe(303);
     expect(await items(aroha)).toEqual([]);
     const rung = (await requestOf(site, reference)).request;
     expect(rung.clocks.answerBy!.getTime()).toBeGreaterThan(site.clock.now.getTime());
@@ -166,7 +170,7 @@ eachDatabase("Where no email reaches the practice", (open) => {
     expect(others).toEqual([]);
     expect(item).toMatchObject({ title: "Ring the practice: a cancellation", number: tel(phone) });
     expect(item!.text).toContain("Cancelled: Wednesday 2 December, 9:30am");
-    await aroha.post(item!.href, { _act: "told" });
+    await aroha.post(item!.href, { _act: "mail told" });
     expect(await wordsOn(site, patient)).toContain("We’ve told");
   });
 
@@ -231,7 +235,7 @@ eachDatabase("Where no email reaches the practice", (open) => {
 
   test("what our staff take back is rung to the practice that has it, not to the patient", async () => {
     const { site, aroha, reference, phone } = await agreedByPhone({ open });
-    const fields = { _act: "take-back", version: "1", backWhy: "They’re ill" };
+    const fields = { _act: "request take-back", version: "1", backWhy: "They’re ill" };
     expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
     expect((await requestOf(site, reference)).request.practice).toBeNull();
     expect(await items(aroha)).toMatchObject([{ number: tel(phone) }]);

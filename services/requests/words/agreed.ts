@@ -26,26 +26,49 @@ import { callWords, changeButton } from "./told.ts";
 /** A time is agreed, by either side or our staff; and the reminder the day before. */
 export const AGREED = {
   lines: {
-    confirmed: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
-    chose: ({ patient, clock, detail }) => `${patient} chose ${at(detail.at, clock)}`,
-    booked: ({ patient, clock, detail }) => `${patient} booked ${at(detail.at, clock)}`,
-    kept: ({ patient, clock, detail }) => `${patient} kept the appointment${ofTime(detail.at, clock)}`,
-    rang: ({ reader, practice, detail }) => {
-      if (detail.rang === reader) return "Our staff told you by phone";
-      return detail.rang === "practice"
-        ? `Our staff rang ${practice} and told them`
-        : "Our staff rang the patient and told them";
+    confirmed: {
+      theirs: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
+      ours: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
     },
-    bounced: ({ reader }) =>
-      reader === "sender"
-        ? "Our email with the time didn’t reach you"
-        : "Our email with the time didn’t reach the patient",
-    agreed: ({ actor, patient, practice, reader, clock, detail }) => {
-      if (actor === "desk")
-        return reader === "sender"
-          ? `Our staff agreed ${at(detail.at, clock)} with ${practice} for you`
-          : `Our staff agreed ${at(detail.at, clock)} with your practice by phone`;
-      return `${patient} said you agreed ${at(detail.at, clock)}${reader === "sender" ? " with the practice" : ""}`;
+    chose: {
+      theirs: ({ patient, clock, detail }) => `${patient} chose ${at(detail.at, clock)}`,
+      ours: ({ clock, detail }) => `The patient chose ${at(detail.at, clock)}`,
+    },
+    booked: {
+      theirs: ({ patient, clock, detail }) => `${patient} booked ${at(detail.at, clock)}`,
+      ours: ({ practice, clock, detail }) => `The patient booked ${at(detail.at, clock)} at ${practice}`,
+    },
+    kept: {
+      theirs: ({ patient, clock, detail }) => `${patient} kept the appointment${ofTime(detail.at, clock)}`,
+      ours: () => "The patient kept the appointment",
+    },
+    rang: {
+      theirs: ({ reader, practice, detail }) => {
+        if (detail.rang === reader) return "Our staff told you by phone";
+        return detail.rang === "practice"
+          ? `Our staff rang ${practice} and told them`
+          : "Our staff rang the patient and told them";
+      },
+      ours: ({ practice, detail, who }) =>
+        `${who} rang ${detail.rang === "practice" ? practice : "the patient"} and told them`,
+    },
+    bounced: {
+      theirs: ({ reader }) =>
+        reader === "sender"
+          ? "Our email with the time didn’t reach you"
+          : "Our email with the time didn’t reach the patient",
+      ours: ({ practice }) => `Our email didn’t reach the patient, so we asked ${practice} to call them`,
+    },
+    agreed: {
+      theirs: ({ actor, patient, practice, reader, clock, detail }) => {
+        if (actor === "desk")
+          return reader === "sender"
+            ? `Our staff agreed ${at(detail.at, clock)} with ${practice} for you`
+            : `Our staff agreed ${at(detail.at, clock)} with your practice by phone`;
+        return `${patient} said you agreed ${at(detail.at, clock)}${reader === "sender" ? " with the practice" : ""}`;
+      },
+      ours: ({ actor, practice, clock, detail, who }) =>
+        `${actor === "desk" ? who : "The patient"} agreed ${at(detail.at, clock)} with ${practice}`,
     },
   },
   done: {

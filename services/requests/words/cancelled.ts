@@ -15,8 +15,12 @@ import { callWords, toldWords } from "./told.ts";
 /** The patient cancels; and `off`, which tells a practice that a request is no longer theirs, whatever took it. */
 export const CANCELLED = {
   lines: {
-    cancelled: ({ patient, actor }) =>
-      actor === "desk" ? "Our staff freed this time: no one had confirmed it" : `${patient} cancelled`,
+    cancelled: {
+      theirs: ({ patient, actor }) =>
+        actor === "desk" ? "Our staff freed this time: no one had confirmed it" : `${patient} cancelled`,
+      ours: ({ actor, who }) =>
+        actor === "desk" ? `${who} freed the time: no one had confirmed it` : "The patient cancelled",
+    },
   },
   done: { sender: { cancelled: "Cancelled." }, practice: {} },
   toSender: {

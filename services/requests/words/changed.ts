@@ -19,8 +19,12 @@ import { changeButton } from "./told.ts";
 /** The patient asks for another time; and the agreed one stands, because no other was agreed. */
 export const CHANGED = {
   lines: {
-    changed: ({ patient, clock, detail }) =>
-      `${patient} asked for ${detail.wish ? wishWords(detail.wish, clock) : "another time"}`,
+    changed: {
+      theirs: ({ patient, clock, detail }) =>
+        `${patient} asked for ${detail.wish ? wishWords(detail.wish, clock) : "another time"}`,
+      ours: ({ clock, detail }) =>
+        `The patient asked for ${detail.wish ? wishWords(detail.wish, clock) : "another time"}`,
+    },
   },
   done: { sender: { changed: "Your change is saved." }, practice: {} },
   toSender: {

@@ -3,14 +3,23 @@ import { at, mailPracticeName, mailTime, practiceFacts, type Said } from "./fact
 /** A patient wants an earlier time, and one has become free. */
 export const EARLIER = {
   lines: {
-    askedEarlier: ({ reader, detail }) => {
-      if (reader === "practice") return null;
-      return detail.wantsEarlier
-        ? "You asked us to tell you if an earlier time frees up"
-        : "You asked us to stop telling you about earlier times";
+    askedEarlier: {
+      theirs: ({ reader, detail }) => {
+        if (reader === "practice") return null;
+        return detail.wantsEarlier
+          ? "You asked us to tell you if an earlier time frees up"
+          : "You asked us to stop telling you about earlier times";
+      },
+      ours: ({ detail }) =>
+        detail.wantsEarlier
+          ? "The patient wants an earlier time"
+          : "The patient no longer wants an earlier time",
     },
-    foundEarlier: ({ reader, clock, detail }) =>
-      reader === "practice" ? null : `We told you that ${at(detail.at, clock)} had become free`,
+    foundEarlier: {
+      theirs: ({ reader, clock, detail }) =>
+        reader === "practice" ? null : `We told you that ${at(detail.at, clock)} had become free`,
+      ours: ({ clock, detail }) => `We told the patient that ${at(detail.at, clock)} had become free`,
+    },
   },
   done: { sender: { askedEarlier: "Saved." }, practice: {} },
   toSender: {

@@ -13,18 +13,33 @@ import { nearbyHref } from "../nearby.ts";
 /** A request ends without an appointment: no one was found, or no one said in time. */
 export const ENDED = {
   lines: {
-    refused: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
-    // An appointment that was to change stands.
-    lapsed: ({ patient, clock, detail }) =>
-      detail.at
-        ? `No other time was agreed, so the appointment is still on ${at(detail.at, clock)}`
-        : `${patient} didn’t reply in time`,
-    expired: () => "The request ended: its day had passed",
-    // Our people may have been free to ask the chosen one alone.
-    closed: ({ actor }) =>
-      actor === "desk"
-        ? "The request ended without an appointment"
-        : "The request ended: no practice was found",
+    refused: {
+      theirs: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
+      ours: () => "The patient doesn’t want another practice",
+    },
+    lapsed: {
+      // An appointment that was to change stands.
+      theirs: ({ patient, clock, detail }) =>
+        detail.at
+          ? `No other time was agreed, so the appointment is still on ${at(detail.at, clock)}`
+          : `${patient} didn’t reply in time`,
+      ours: () => "No one replied in time",
+    },
+    expired: {
+      theirs: () => "The request ended: its day had passed",
+      ours: () => "It ended: its day had passed",
+    },
+    closed: {
+      // Our people may have been free to ask the chosen one alone.
+      theirs: ({ actor }) =>
+        actor === "desk"
+          ? "The request ended without an appointment"
+          : "The request ended: no practice was found",
+      ours: ({ actor, detail, who }) =>
+        actor === "desk"
+          ? `${who} closed it${detail.words ? `: ${detail.words}` : ""}`
+          : "It ended: no practice was found",
+    },
   },
   done: { sender: { refused: "Your request has ended. No other practice will get it." }, practice: {} },
   toSender: {

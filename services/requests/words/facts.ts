@@ -24,8 +24,8 @@ import type { Overlap } from "../overlaps.ts";
  * `words.ts` puts them together.
  */
 export type Said = {
-  /** In "What has happened". */
-  lines?: Partial<Record<EventName, Line>>;
+  /** In "What has happened", to each of its three readers. */
+  lines: Partial<Record<SaidEvent, Lines>>;
   /** On top of the page of who did it, right after: what is true then. */
   done?: Readonly<Record<Reader, Partial<Record<EventName, string | DoneWords>>>>;
   /** Follows that on the practice's page, where a mail to the patient was enqueued. */
@@ -42,10 +42,19 @@ type DoneWords = (record: Pick<RequestRecord, "request">) => string;
 /** Who reads it: the patient, or the practice. */
 export type Reader = "sender" | "practice";
 
-/** `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. `clock` follows each time. */
-type Line = (
-  event: RequestEvent & { practice: string; clock: string; patient: string; reader: Reader },
-) => string | null;
+/** What is kept with a request; our staff’s own mails to the patient are among its events. */
+export type SaidEvent = EventName | "wrote";
+
+/** An event to the patient and the practice, and to our staff: a file that leaves one out does not compile. */
+export type Lines = {
+  /** `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. */
+  theirs: (event: Told & { patient: string; reader: Reader }) => string | null;
+  /** `Aroha sent it to Harbour Steps Dental`. `who`: the one of us who did it, or “We”. */
+  ours: (event: Told & { who: string }) => string;
+};
+
+/** `clock` follows each time. */
+type Told = RequestEvent & { practice: string; clock: string };
 
 /** The heading of a page and the sentence below it: what is so now, whose turn it is, and until when. */
 export type Head = { title: string; lede: string };

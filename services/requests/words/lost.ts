@@ -31,25 +31,40 @@ import {
 /** A practice has the request no longer: it said no, cancelled, or it was taken from them. Another may be asked. */
 export const LOST = {
   lines: {
-    declined: (event) => {
-      const { practice, reader, detail } = event;
-      const withdrawn = `${practice} ${tookBackTimes(event)}`;
-      if (!detail.at) return `${withdrawn}can’t see ${reader === "practice" ? "them" : "you"}`;
-      return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment hasn’t changed`;
+    declined: {
+      theirs: (event) => {
+        const { practice, reader, detail } = event;
+        const withdrawn = `${practice} ${tookBackTimes(event)}`;
+        if (!detail.at) return `${withdrawn}can’t see ${reader === "practice" ? "them" : "you"}`;
+        return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment hasn’t changed`;
+      },
+      ours: ({ practice }) => `${practice} said they can’t`,
     },
-    gaveUp: ({ practice, clock, detail }) =>
-      `${practice} cancelled the appointment${ofTime(detail.at, clock)}`,
-    tookBack: ({ actor, practice, reader, detail }) => {
-      if (actor === "desk")
-        return reader === "sender"
-          ? `Our staff took it back from ${practice}`
-          : "Our staff took the request back";
-      const isUndelivered = detail.why === "undelivered";
-      if (reader === "sender")
-        return isUndelivered ? `We couldn’t reach ${practice} by email` : `${practice} didn’t reply in time`;
-      return `We took the request back: ${isUndelivered ? "our email was refused" : "there was no reply in time"}`;
+    gaveUp: {
+      theirs: ({ practice, clock, detail }) =>
+        `${practice} cancelled the appointment${ofTime(detail.at, clock)}`,
+      ours: ({ practice }) => `${practice} cancelled the appointment`,
     },
-    allowed: ({ reader }) => (reader === "sender" ? "You said another practice could help" : null),
+    tookBack: {
+      theirs: ({ actor, practice, reader, detail }) => {
+        if (actor === "desk")
+          return reader === "sender"
+            ? `Our staff took it back from ${practice}`
+            : "Our staff took the request back";
+        const isUndelivered = detail.why === "undelivered";
+        if (reader === "sender")
+          return isUndelivered
+            ? `We couldn’t reach ${practice} by email`
+            : `${practice} didn’t reply in time`;
+        return `We took the request back: ${isUndelivered ? "our email was refused" : "there was no reply in time"}`;
+      },
+      ours: ({ actor, practice, who }) =>
+        actor === "desk" ? `${who} took it back from ${practice}` : `${practice} didn’t reply in time`,
+    },
+    allowed: {
+      theirs: ({ reader }) => (reader === "sender" ? "You said another practice could help" : null),
+      ours: () => "The patient says another practice can have it",
+    },
   },
   done: {
     sender: { allowed: "Thank you. We’re looking for another practice." },

@@ -29,14 +29,18 @@ type Times = Extract<Question, { kind: "times" }>;
 /** A practice offers times, and the patient is reminded to choose one. */
 export const OFFERED = {
   lines: {
-    offered: (event) => {
-      const { practice, reader, clock, detail } = event;
-      const times = (detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ");
-      const offered = `${practice} ${tookBackTimes(event)}offered ${times}`;
-      if (!detail.at) return offered;
-      return reader === "practice"
-        ? `${offered} instead of ${at(detail.at, clock)}`
-        : `Your appointment${ofTime(detail.at, clock)}, won’t go ahead: ${offered} instead`;
+    offered: {
+      theirs: (event) => {
+        const { practice, reader, clock, detail } = event;
+        const times = (detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ");
+        const offered = `${practice} ${tookBackTimes(event)}offered ${times}`;
+        if (!detail.at) return offered;
+        return reader === "practice"
+          ? `${offered} instead of ${at(detail.at, clock)}`
+          : `Your appointment${ofTime(detail.at, clock)}, won’t go ahead: ${offered} instead`;
+      },
+      ours: ({ practice, clock, detail }) =>
+        `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ")}`,
     },
   },
   done: { sender: {}, practice: { offered: "Sent." } },

@@ -15,9 +15,15 @@ import {
 /** The appointment is over: whether the patient came, and how it was. */
 export const OVER = {
   lines: {
-    passed: ({ clock, detail }) => `The appointment${ofTime(detail.at, clock)} is over`,
-    reported: ({ practice, patient, detail }) =>
-      `${practice} said ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "didn’t come"}`,
+    passed: {
+      theirs: ({ clock, detail }) => `The appointment${ofTime(detail.at, clock)} is over`,
+      ours: () => "The appointment is over",
+    },
+    reported: {
+      theirs: ({ practice, patient, detail }) =>
+        `${practice} said ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "didn’t come"}`,
+      ours: ({ practice, detail }) => `${practice} says they ${detail.came ? "came" : "didn’t come"}`,
+    },
   },
   done: { sender: {}, practice: { reported: "Saved. Thank you." } },
   toSender: {

@@ -17,7 +17,18 @@ import { BRING } from "#content/requests/request-words.ts";
 /** We have a request, and no practice has it yet; or our people have taken it up again. */
 export const RECEIVED = {
   lines: {
-    reopened: ({ reader }) => (reader === "sender" ? "Our staff reopened your request" : null),
+    reopened: {
+      theirs: ({ reader }) => (reader === "sender" ? "Our staff reopened your request" : null),
+      ours: ({ who }) => `${who} took it up again`,
+    },
+    late: {
+      theirs: () => null,
+      ours: () => "We were late, and got a reminder",
+    },
+    wrote: {
+      theirs: () => null,
+      ours: ({ detail, who }) => `${who} wrote: “${detail.words ?? ""}”`,
+    },
   },
   toSender: {
     reopened: (about) => ({

@@ -21,12 +21,29 @@ import { callWords } from "./told.ts";
 /** A practice gets a request, opens it, and is reminded of it; or our mail does not reach it. */
 export const SENT = {
   lines: {
-    sent: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
-    opened: ({ practice }) => `${practice} opened it`,
-    unreached: ({ practice, reader }) =>
-      reader === "sender" ? `We couldn’t reach ${practice} by email` : "Our email to you was refused",
-    readdressed: ({ reader }) =>
-      reader === "practice" ? "We sent the request to your new email address" : null,
+    sent: {
+      theirs: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
+      ours: ({ practice, actor, who }) =>
+        actor === "desk" ? `${who} sent it to ${practice}` : `It went to ${practice}`,
+    },
+    opened: {
+      theirs: ({ practice }) => `${practice} opened it`,
+      ours: ({ practice }) => `${practice} opened it`,
+    },
+    unreached: {
+      theirs: ({ practice, reader }) =>
+        reader === "sender" ? `We couldn’t reach ${practice} by email` : "Our email to you was refused",
+      ours: ({ practice }) => `Our email didn’t reach ${practice}`,
+    },
+    readdressed: {
+      theirs: ({ reader }) =>
+        reader === "practice" ? "We sent the request to your new email address" : null,
+      ours: ({ practice }) => `It went to ${practice}’s new email address`,
+    },
+    nudged: {
+      theirs: () => null,
+      ours: ({ practice }) => `We reminded ${practice}`,
+    },
   },
   toSender: {
     passed: (about) => ({

@@ -8,10 +8,12 @@ import { ENDED, ENDED_HEAD, endedPracticeHead, hiddenPracticeHead } from "./ende
 import {
   clockThen,
   type Head,
+  type Lines,
   namedLast,
   type PracticesRecord,
   type Reader,
   type Said,
+  type SaidEvent,
   type Write,
   type WriteToPractice,
 } from "./facts.ts";
@@ -35,6 +37,20 @@ const EVERYTHING: readonly Said[] = [
   ENDED,
   OVER,
 ];
+
+/** What has happened, by event: one that no file words does not compile. */
+const LINES: Readonly<Record<SaidEvent, Lines>> = {
+  ...RECEIVED.lines,
+  ...SENT.lines,
+  ...OFFERED.lines,
+  ...AGREED.lines,
+  ...EARLIER.lines,
+  ...CHANGED.lines,
+  ...LOST.lines,
+  ...CANCELLED.lines,
+  ...ENDED.lines,
+  ...OVER.lines,
+};
 
 /** The mails to the patient. `received` is composed apart: it says what was sent. */
 export const SENDER_MAILS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {
@@ -101,13 +117,24 @@ export function eventLine(
   reader: Reader,
   before: readonly RequestEvent[] = [],
 ): string | null {
-  const write = firstSaid(({ lines }) => lines?.[event.event]);
   // A colleague may have done it.
   const practice =
     reader === "practice" ? "Your practice" : (namedLast([...before, event]) ?? "The practice");
   const patient = reader === "practice" ? "The patient" : "You";
   const clock = clockThen([...before, event]);
-  return write?.({ ...event, practice, clock, patient, reader }) ?? null;
+  return LINES[event.event].theirs({ ...event, practice, clock, patient, reader });
+}
+
+/**
+ * The same for our staff: `Harbour Steps Dental declined`, `Aroha sent it to Harbour Steps Dental`. `who`: our person who
+ * did it, as the audit has it; empty where nobody of ours did.
+ */
+export function staffLine(event: RequestEvent, before: readonly RequestEvent[], who: string): string {
+  const so = [...before, event];
+  const practice = namedLast(so) ?? "The practice";
+  const words = LINES[event.event].ours({ ...event, practice, clock: clockThen(so), who: who || "We" });
+  if (event.detail.by !== "phone") return words;
+  return `${words}, by phone${who === "" ? "" : ` to ${who}`}`;
 }
 
 /**

@@ -79,5 +79,5 @@ export const PRACTICE_TABS = [
   { value: "history", label: "History" },
 ] as const;
 
-/** The act that frees the times of bookings which nobody has confirmed. */
-export const FREE_BOOKINGS = "free-bookings";
+/** So many people more than a listing has can be added at once. */
+export const SPARE_ROWS = 2;

@@ -1,0 +1,102 @@
+import type { Transaction } from "kysely";
+import { writeAudit } from "#database/desk/audit.ts";
+import { dropDraft } from "#database/desk/desk-drafts.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import type { Schema } from "#database/schema.ts";
+import { Refused } from "#domain/refused.ts";
+import type { CarryOutServices } from "../requests/carry-out.ts";
+import type { Services } from "../services.ts";
+import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
+
+/** What the acts need; a command has no more. */
+type ActServices = CarryOutServices & Pick<Services, "now" | "routing">;
+
+/** A button that someone pressed at the desk. */
+export type Press<Given = ActServices> = {
+  services: Given;
+  staff: Staff;
+  /** Which act: its name in the form, the log and the audit, `message answer`. */
+  act: string;
+  /** What it is about, as the audit has it: a reference, the number of a practice, `mail-7`. */
+  about: string;
+  /** The version of it that was seen. */
+  version: number;
+  /** What was sent, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+  /** One of them; empty where it wasn’t sent. */
+  text: (name: string) => string;
+};
+
+/**
+ * An act of our staff, declared once: the form, the case, the log, the audit, the history and the notice after it follow
+ * from this. Everyone who is signed in may do it.
+ */
+export type DeskAct<Given = ActServices> = {
+  /** What a history and a slower colleague read after the name: `Mere sent it on`. */
+  did: string;
+  /** What its person reads after it. `{practice}` is the practice that has the request then. */
+  done: string;
+  /** The fields of its form that can't be empty, and what is said where one is. */
+  needs: Readonly<Record<string, string>>;
+  /** Does it, in one transaction with its line of the audit: `storeAct` writes that. */
+  run: (press: Press<Given>) => Promise<DeskAnswer>;
+};
+
+/** The acts of one kind of item, by their names. */
+export type DeskActs<Given = ActServices> = Readonly<Record<string, DeskAct<Given>>>;
+
+/** Does the act that a press asks for, where it is one of these, and logs how it was answered. */
+export async function doAct<Given extends Pick<Services, "log">>(
+  acts: DeskActs<Given>,
+  press: Press<Given>,
+): Promise<DeskAnswer> {
+  const act = Object.hasOwn(acts, press.act) ? acts[press.act] : undefined;
+  if (!act) return { kind: "refused", why: "That isn’t possible here." };
+  const missing = Object.entries(act.needs).find(([name]) => press.text(name) === "");
+  const answer = missing ? ({ kind: "refused", why: missing[1] } as const) : await act.run(press);
+  press.services.log({ event: "desk act", act: press.act.replaceAll(" ", "-"), answer: answer.kind });
+  return answer;
+}
+
+/**
+ * Stores an act in one transaction: what `work` stores, the line of the audit, and that its draft is over. Where `work`
+ * gives `false`, nothing is stored: someone was quicker, or the same person has pressed twice.
+ */
+export async function storeAct(
+  press: Press<Pick<Services, "database" | "now" | "wakeMail">>,
+  work: (tx: Transaction<Schema>, now: Date) => Promise<boolean>,
+): Promise<DeskAnswer> {
+  const { services, staff, act, about } = press;
+  const { database, wakeMail } = services;
+  const now = services.now();
+  try {
+    const answer = await refusedOr(() =>
+      database.transact(async (tx) => {
+        if (!(await work(tx, now))) throw new TooLate();
+        await writeAudit(tx, actLine(staff, act, { about, now }));
+        await dropDraft(tx, { who: staff.who, about });
+        return noted();
+      }),
+    );
+    if (answer.kind === "done") wakeMail();
+    return answer;
+  } catch (error) {
+    if (error instanceof TooLate) return doneOrConflict(services, staff, { about, command: act });
+    throw error;
+  }
+}
+
+/** What `Refused` says, as an answer. */
+export async function refusedOr<Came>(work: () => Promise<Came>): Promise<Came | DeskAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) return { kind: "refused", why: error.message };
+    throw error;
+  }
+}
+
+/** Rolls an act back that a colleague’s was quicker than. */
+class TooLate extends Error {
+  override name = "TooLate";
+}
