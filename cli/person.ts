@@ -59,8 +59,6 @@ function correct(reference: string, correction: Correction): Promise<void> {
     const services = { database, ...sealing, now: () => new Date() };
     const answer = await correctSubmission(services, AT_COMMAND_LINE, { reference }, correction);
     if (answer.kind === "refused") throw new Error(answer.why);
-    if (answer.kind === "conflict")
-      throw new Error(`${answer.who} ${answer.did} first. Nothing was changed.`);
     console.log(`${reference} is corrected.`);
   });
 }

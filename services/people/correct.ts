@@ -22,7 +22,9 @@ export type Correction = { [Name in keyof typeof CORRECTABLE]?: string };
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
 
-type Corrected = {
+type Corrected = Exclude<DeskAnswer, { kind: "conflict" }>;
+
+type Correcting = {
   reference: string;
   seen?: string;
   /** What our staff were at when they did, and which act it was: where they weren’t at the record itself. */
@@ -38,14 +40,14 @@ type Corrected = {
 export async function correctSubmission(
   { database, encryption, keyedHash, now }: Needed,
   staff: Staff,
-  { reference, seen, about = reference, act = "person correct" }: Corrected,
+  { reference, seen, about = reference, act = "person correct" }: Correcting,
   correction: Correction,
-): Promise<DeskAnswer> {
+): Promise<Corrected> {
   const given = Object.entries(correction).map(([name, text]) => [name, text.trim()] as const);
   const problem = given.map(([name, text]) => problemOf(name, text)).find((one) => one !== undefined);
   if (problem) return { kind: "refused", why: problem };
   const at = now();
-  return database.transact(async (tx): Promise<DeskAnswer> => {
+  return database.transact(async (tx): Promise<Corrected> => {
     const changed = await reseal(tx, { encryption, keyedHash }, { reference, seen }, (fields) =>
       Object.fromEntries(given.flatMap(asStored).filter(([name]) => Object.hasOwn(fields, name))),
     );
