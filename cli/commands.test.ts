@@ -62,7 +62,7 @@ describe("The command line", () => {
 
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
-    const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database.read);
+    const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database);
     await database.transact((tx) =>
       insertSubmission(tx, sealing, {
         reference: "NIHO-7K4Q-2WXR-6M",

@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -16,14 +14,13 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { startSchedule } from "#outbox/schedule.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
-import { keyedHashWith } from "#database/email-hash.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { migratedSchema } from "#tests/support/migrated-schema.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
-import { TEST_SECRET } from "#tests/support/sealing.ts";
+import { insertTestKeys, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 
 /** `erase` is killed after the database has committed, and before it has deleted the first file of a mail. */
 
@@ -81,6 +78,7 @@ async function killedErasing(place: Record<string, string>) {
   const mailFolder = join(dataDir, "mail");
   const database = open();
   await migrate(database);
+  await database.transact(insertTestKeys);
   await receive(database, mailFolder);
   expect(readdirSync(mailFolder)).toHaveLength(1);
 
@@ -98,23 +96,21 @@ async function killedErasing(place: Record<string, string>) {
 }
 
 async function receive(database: Database, mailFolder: string): Promise<void> {
-  const encryption = openEnvelopeEncryption(TEST_SECRET, randomBytes);
-  const sealing = { encryption, keyedHash: keyedHashWith(TEST_SECRET) };
   const now = new Date();
   await database.transact(async (tx) => {
-    await insertSubmission(tx, sealing, {
+    await insertSubmission(tx, SEALING, {
       reference: REFERENCE,
       kind: "contact",
       receivedAt: now,
       noticeVersion: "2026-11-20",
       fields: { name: "Hēmi Ngāta", email: "hemi@patient.example", message: "Kia ora" },
     });
-    await enqueueMessage(tx, encryption, { message: makeMessage(), reference: REFERENCE, now });
+    await enqueueMessage(tx, SEALING.encryption, { message: makeMessage(), reference: REFERENCE, now });
   });
   const mailer = folderMailer(mailFolder);
   const worker = startMailWorker({
     database,
-    encryption,
+    encryption: SEALING.encryption,
     mailer,
     now: () => new Date(),
     uptime: systemUptime(),

@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import { COMMAND_LINE, writeAudit } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
-import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
+import { embeddedFile, openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
+import type { withoutRunningSite } from "#database/running-site.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -73,6 +74,11 @@ export function actingOn(database: Database, id: number): Promise<Practice> {
   return acting(database, (by) => listedPractice(by, id));
 }
 
+/** What `withoutRunningSite` asks about. */
+export function databasePlace({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
+  return databaseUrl ? { databaseUrl } : { file: embeddedFile(dataDir) };
+}
+
 /** Node says of a server that is not there only which call failed. */
 function isUnanswered(error: unknown): error is NodeJS.ErrnoException {
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -93,7 +99,7 @@ export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<R
         `There’s no secret in ${config.dataDir} (DATA_DIR): the site makes it when it first starts.`,
       );
     }
-    const { secret, sealing } = await secretFor(config, database.read);
-    return work({ database, config, secret, sealing });
+    const { secrets, sealing } = await secretFor(config, database);
+    return work({ database, config, secret: secrets()[0]!, sealing });
   });
 }

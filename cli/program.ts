@@ -22,6 +22,7 @@ import { promisesCommand } from "./promises.ts";
 import { requestCommand } from "./request.ts";
 import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
+import { secretCommand } from "./secret.ts";
 import { sourcesCommand } from "./sources.ts";
 import { submissionsCommand } from "./submissions.ts";
 import { textsCommand } from "./texts.ts";
@@ -58,6 +59,7 @@ export async function run(): Promise<void> {
     .addCommand(newsletterCommand())
     .addCommand(mailCommand())
     .addCommand(textsCommand())
+    .addCommand(secretCommand())
     .addCommand(clockCommand())
     .addCommand(doctorCommand());
   for (const command of everyCommand(program)) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Command, Option } from "commander";
 import { erasuresFileIn, readErasuresFile } from "#database/backups/erasures-file.ts";
-import { embeddedFile, missingFile } from "#database/open.ts";
+import { missingFile } from "#database/open.ts";
 import { checkBackup, restore } from "#database/backups/restore.ts";
 import { restoreIntoNewFile } from "#database/backups/restore-new-file.ts";
 import { withoutRunningSite } from "#database/running-site.ts";
@@ -11,12 +11,11 @@ import { ClockJumped, openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { type Keyed, keyedHashWith } from "#database/email-hash.ts";
-import { knownSecret } from "#server/secret.ts";
+import { knownSealing, secretsOf } from "#server/secret.ts";
 import { dataFolders, sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withFileToRead } from "./files.ts";
-import { withDatabase } from "./open.ts";
+import { databasePlace, withDatabase } from "./open.ts";
 import { showProgress } from "./progress.ts";
 
 /** `restore FILE [--replace]` · `restore FILE --check` */
@@ -41,7 +40,7 @@ type Options = { replace?: boolean; yes?: boolean; check?: boolean };
 
 /** Says what a restore of this file would bring back. */
 async function check(path: string): Promise<void> {
-  const { madeAt, tables } = await checkBackup(path, assertSecret(readConfig()));
+  const { madeAt, tables } = await checkBackup(path, assertSecrets(readConfig()));
   const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const sent = `${countInWords(rowsOf("submissions"), "form")} that people sent`;
@@ -55,12 +54,12 @@ async function check(path: string): Promise<void> {
 
 async function restoreFrom(path: string, { replace = false, yes }: Options): Promise<void> {
   const config = readConfig();
-  const secret = assertSecret(config);
+  const [secret, ...oldSecrets] = assertSecrets(config);
   const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
   const now = new Date();
   const bar = showProgress("Per cent");
   const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
-  const options = { secret, erasures, now, onProgress };
+  const options = { secret, oldSecrets, erasures, now, onProgress };
   const lost = missingFile(config);
   if (replace && !lost) await confirm("This replaces everything in the database.", { yes });
   const restoring = lost
@@ -73,7 +72,7 @@ async function restoreFrom(path: string, { replace = false, yes }: Options): Pro
         }),
       );
   const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
-  const due = await eraseDueByClock(config, { madeAt, now, keyedHash: keyedHashWith(secret) });
+  const due = await eraseDueByClock(config, { madeAt, now });
   console.log(`The database is as it was on ${formatInstant(madeAt)}: ${rows} rows, all checksums equal.`);
   for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
   const gone = erasedAgain.length + (due?.length ?? 0);
@@ -85,10 +84,6 @@ async function restoreFrom(path: string, { replace = false, yes }: Options): Pro
   console.log(FREE_TIMES_PAUSED);
 }
 
-function databasePlace({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
-  return databaseUrl ? { databaseUrl } : { file: embeddedFile(dataDir) };
-}
-
 const FREE_TIMES_PAUSED =
   "Patients now ask for free times instead of booking them: practices might have appointments that this backup doesn’t have. Ask them which. Then let patients book again: npm run -s niho -- free-times resume";
 
@@ -98,12 +93,13 @@ const CLOCK_JUMPED =
 /** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
 async function eraseDueByClock(
   config: Config,
-  { madeAt: restoredFrom, now, keyedHash }: { madeAt: Date; now: Date } & Keyed,
+  { madeAt: restoredFrom, now }: { madeAt: Date; now: Date },
 ): Promise<string[] | undefined> {
   const { backupFolder } = dataFolders(config);
   return withDatabase(async ({ database }) => {
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {
+      const { keyedHash } = (await knownSealing(config, database.read))!;
       return await eraseDue({ database, mailer: sentFiles(config), checkClock, keyedHash }, now);
     } catch (error) {
       if (error instanceof ClockJumped) return undefined;
@@ -113,9 +109,9 @@ async function eraseDueByClock(
 }
 
 /** Of the site that made the backup: no other opens it, so none is made here. */
-function assertSecret(config: Config): string {
-  const secret = knownSecret(config);
-  if (secret !== undefined) return secret;
+function assertSecrets(config: Config): [string, ...string[]] {
+  const [secret, ...old] = secretsOf(config)();
+  if (secret !== undefined) return [secret, ...old];
   throw new Error(
     `First put back the secret of the site that made the backup: APP_SECRET, or ${join(config.dataDir, "secret")}.`,
   );

@@ -1,13 +1,12 @@
-import { createHmac } from "node:crypto";
 import { mailboxOf, normalizeEmail } from "#domain/email.ts";
 
-/** What makes the hashes: HMAC-SHA-256 under the site's secret, as hex. */
-export type Keyed = { keyedHash: (text: string) => string };
+/**
+ * HMAC-SHA-256 under a key of the site, as hex: the same for the same text, and it tells nothing without the key. `links`
+ * makes the tokens of links alone, so that all of them can be made anew after a leak and people are still found.
+ */
+export type KeyedHash = (text: string, key?: "hashes" | "links") => string;
 
-/** HMAC-SHA-256 as hex. `keyedHashWith(secret)("…")` is the same for the same text, and tells nothing without the secret. */
-export function keyedHashWith(secret: string): Keyed["keyedHash"] {
-  return (text) => createHmac("sha256", secret).update(text).digest("hex");
-}
+export type Keyed = { keyedHash: KeyedHash };
 
 /**
  * By which the records of an email address are found: the same for every way of writing it, and without the secret

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 
 /**
  * Envelope encryption of personal data (AES-256-GCM). Each record has a data key of its own, which is wrapped under a
@@ -12,7 +12,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
  * ```
  */
 export type EnvelopeEncryption = {
-  /** A new data key, wrapped: base64url, 80 characters. */
+  /** A new data key, wrapped: the mark of its secret, a dot, and base64url. `3f09c1aa.…`, 89 characters. */
   newKey: () => string;
   /**
    * base64url, never the same twice. `about` is authenticated with the text (its kind and reference, say): a text
@@ -21,8 +21,14 @@ export type EnvelopeEncryption = {
   seal: (wrappedKey: string, text: string, about: string) => string;
   /** Throws `CannotOpen` when the secret, the key, the text or `about` is not what it was. */
   open: (wrappedKey: string, sealed: string, about: string) => string;
-  /** Whether a data key was wrapped under this secret, and is whole. */
+  /** HMAC-SHA-256 under a data key, as hex. Throws `CannotOpen`. */
+  hasher: (wrappedKey: string) => (text: string) => string;
+  /** Whether a data key was wrapped under a secret that we know, and is whole. */
   isOurs: (wrappedKey: string) => boolean;
+  /** The same data key, wrapped under the secret that seals now. Throws `CannotOpen`. */
+  rewrap: (wrappedKey: string) => string;
+  /** What names the secrets that we know, first the one that seals: `["3f09c1aa"]`. It says nothing about them. */
+  marks: () => readonly [string, ...string[]];
 };
 
 /** Another secret, another key, another record, or a changed byte. */
@@ -39,21 +45,43 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const WRAPPING = "the key of a record";
+const MARK_BYTES = 4;
 
-/** `secret` is the site's (32 characters or more); `randomBytes` must be cryptographically strong. */
+/** How many characters at the beginning of a wrapped key name its secret. */
+export const MARK_LENGTH = 2 * MARK_BYTES;
+
+/**
+ * `secrets` are the site's, each of 32 characters or more: the first one seals, the others open what was sealed before it
+ * took their place. It is asked each time, so a running site learns of a new one. `randomBytes` must be cryptographically
+ * strong.
+ */
 export function openEnvelopeEncryption(
-  secret: string,
+  secrets: () => readonly string[],
   randomBytes: (count: number) => Uint8Array,
 ): EnvelopeEncryption {
-  const master = Buffer.from(hkdfSync("sha256", secret, "", "niho record keys 1", KEY_BYTES));
-  const unwrap = (wrappedKey: string, about: string) =>
-    opened(master, Buffer.from(wrappedKey, "base64url"), WRAPPING, about);
+  const made = new Map<string, Master>();
+  const masters = () => secrets().map((secret) => made.getOrInsertComputed(secret, masterOf));
+  const named = (mark: string) =>
+    made.values().find((master) => master.mark === mark) ?? masters().find((master) => master.mark === mark);
+  const wrap = (key: Uint8Array) => {
+    const [master] = masters() as [Master];
+    return `${master.mark}.${sealed(master.key, key, WRAPPING, randomBytes).toString("base64url")}`;
+  };
+  const unwrap = (wrappedKey: string, about: string) => {
+    const master = named(markOf(wrappedKey));
+    if (!master) throw new CannotOpen(about);
+    return opened(master.key, Buffer.from(wrappedKey.slice(MARK_LENGTH + 1), "base64url"), WRAPPING, about);
+  };
   return {
-    newKey: () => sealed(master, randomBytes(KEY_BYTES), WRAPPING, randomBytes).toString("base64url"),
+    newKey: () => wrap(randomBytes(KEY_BYTES)),
     seal: (wrappedKey, text, about) =>
       sealed(unwrap(wrappedKey, about), Buffer.from(text), about, randomBytes).toString("base64url"),
     open: (wrappedKey, text, about) =>
       opened(unwrap(wrappedKey, about), Buffer.from(text, "base64url"), about, about).toString(),
+    hasher: (wrappedKey) => {
+      const key = unwrap(wrappedKey, WRAPPING);
+      return (text) => createHmac("sha256", key).update(text).digest("hex");
+    },
     isOurs: (wrappedKey) => {
       try {
         return unwrap(wrappedKey, WRAPPING).length === KEY_BYTES;
@@ -62,6 +90,23 @@ export function openEnvelopeEncryption(
         throw error;
       }
     },
+    rewrap: (wrappedKey) => wrap(unwrap(wrappedKey, WRAPPING)),
+    marks: () => masters().map(({ mark }) => mark) as [string, ...string[]],
+  };
+}
+
+/** The name of the secret under which a data key is wrapped. */
+export function markOf(wrappedKey: string): string {
+  return wrappedKey.slice(0, MARK_LENGTH);
+}
+
+type Master = { key: Buffer; mark: string };
+
+function masterOf(secret: string): Master {
+  const derived = (what: string, bytes: number) => Buffer.from(hkdfSync("sha256", secret, "", what, bytes));
+  return {
+    key: derived("niho record keys 1", KEY_BYTES),
+    mark: derived("niho mark 1", MARK_BYTES).toString("hex"),
   };
 }
 

@@ -18,14 +18,14 @@ export type Link = {
 };
 
 /**
- * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about
+ * The token of a link: 256 bits that only the site’s key of links can make, as 64 hexadecimal digits, and the same in each mail about
  * one thing, so that the oldest mail still works. The database has its hash.
  */
 export function linkToken(
   { keyedHash }: Keyed,
   { purpose, reference, practiceId, madeAt }: Omit<Link, "sentTo">,
 ): string {
-  return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
+  return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`, "links");
 }
 
 /** Makes a link work. Safe to repeat. */

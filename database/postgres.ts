@@ -139,7 +139,13 @@ function scrub(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Small tables whose dead rows would open what was erased. */
-const WITH_KEYS = ["record_keys", "newsletter_subscriptions", "lost_link_asks", "practice_watches"];
+const WITH_KEYS = [
+  "site_keys",
+  "record_keys",
+  "newsletter_subscriptions",
+  "lost_link_asks",
+  "practice_watches",
+];
 
 /** In milliseconds, above the server's own `statement_timeout`: beyond it the server is gone or frozen. */
 const QUERY_TIMEOUT = 20_000;

@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join, resolve as fullPath } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import pg from "pg";
+import type { Database } from "./database.ts";
 import { isBusy } from "./sqlite-files.ts";
 
 /** What a restore replaces must be in no other process's memory, or that one writes on with what it knew. */
@@ -14,7 +16,8 @@ class DatabaseInUse extends Error {
 }
 
 /** Any number, with the schema: sites in two schemas of one database are two sites. */
-const LOCK = "7160247, hashtext(current_schema())";
+const LOCK_CLASS = 7_160_247;
+const LOCK = `${LOCK_CLASS}, hashtext(current_schema())`;
 
 /** Milliseconds. A server that restarts ends the connection, and the lock with it. */
 const AGAIN_AFTER = 1_000;
@@ -51,15 +54,18 @@ export function holdFolder(dataDir: string): { release: () => void } {
  * lock, which ends with the process, however it ends; where the server cannot be reached it is tried again. On SQLite an
  * open file says it by itself.
  *
- * `const running = await holdAsRunning(config.databaseUrl); …; await running.release()`
+ * The connection's name has the marks of the secrets that the process knows, for `runsWithoutSecret`.
+ *
+ * `const running = await holdAsRunning(config.databaseUrl, encryption.marks()); …; await running.release()`
  */
 export async function holdAsRunning(
   databaseUrl: string | undefined,
+  marks: readonly string[],
 ): Promise<{ release: () => Promise<void> }> {
   if (databaseUrl === undefined) return { release: async () => undefined };
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
-  const held = holdUntil(stopping.signal, databaseUrl, first.resolve);
+  const held = holdUntil(stopping.signal, () => newClient(databaseUrl, runningName(marks)), first.resolve);
   await first.promise;
   return {
     async release() {
@@ -69,9 +75,9 @@ export async function holdAsRunning(
   };
 }
 
-async function holdUntil(signal: AbortSignal, databaseUrl: string, onTried: () => void): Promise<void> {
+async function holdUntil(signal: AbortSignal, connect: () => pg.Client, onTried: () => void): Promise<void> {
   while (!signal.aborted) {
-    const client = newClient(databaseUrl);
+    const client = connect();
     const end = () => void client.end().catch(() => undefined);
     signal.addEventListener("abort", end, { once: true });
     await holdOnce(client, onTried).catch(onTried);
@@ -90,6 +96,27 @@ async function holdOnce(client: pg.Client, onTried: () => void): Promise<void> {
   );
   onTried();
   if (rows[0]!.ours) await ended;
+}
+
+/** Of the 63 characters that PostgreSQL keeps of a name, six marks take all; no site knows so many secrets for long. */
+function runningName(marks: readonly string[]): string {
+  return `niho ${marks.slice(0, 6).join(" ")}`;
+}
+
+/**
+ * Whether a process serves this site now that doesn't know the secret with a mark. On SQLite all processes of a site were
+ * started together, so none.
+ */
+export async function runsWithoutSecret({ kind, read }: Database, mark: string): Promise<boolean> {
+  if (kind === "sqlite") return false;
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and mode = 'ShareLock' and granted
+    and pg_locks.classid::bigint = ${sql.lit(LOCK_CLASS)}
+    and pg_locks.objid::bigint = hashtext(current_schema())::bigint & 4294967295
+    and pg_locks.database = (select oid from pg_database where datname = current_database())
+  `.execute(read);
+  return rows.some(({ name }) => !name.split(" ").includes(mark));
 }
 
 /** Does some work while no site has the database open. Throws `DatabaseInUse` where one has. `file` is the embedded one. */
@@ -115,10 +142,10 @@ async function withExclusiveLock<Result>(databaseUrl: string, work: () => Promis
 }
 
 /** An error event without a listener ends the process. */
-function newClient(connectionString: string): pg.Client {
+function newClient(connectionString: string, name = "niho"): pg.Client {
   const client = new pg.Client({
     connectionString,
-    application_name: "niho",
+    application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   });

@@ -42,6 +42,8 @@ export type Schema = {
   framing_sites: { practice_id: number; sites: string };
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
+  /** Of the whole site, wrapped like them: `site-keys.ts`. */
+  site_keys: { name: "hashes" | "links"; wrapped_key: string };
   outbox: OutboxTable;
   first_mails: FirstMailsTable;
   request_texts: RequestTextsTable;

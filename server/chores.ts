@@ -26,12 +26,14 @@ import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
 import { renewSourcesJob } from "#outbox/jobs/renew-sources.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#outbox/schedule.ts";
+import { sealAnewJob } from "#outbox/jobs/seal-anew.ts";
 import { sendLostLinksJob } from "#outbox/jobs/send-lost-links.ts";
 import { tellWatchersJob } from "#outbox/jobs/tell-watchers.ts";
 import { keepPricesJob } from "#outbox/jobs/keep-prices.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import type { Config } from "./config.ts";
+import type { Secrets } from "./secret.ts";
 import { dataFolders, openMailer, openTexter, sentFiles } from "./mailer.ts";
 
 /** Mail and jobs, and what they know by their work. */
@@ -46,7 +48,7 @@ export type Chores = {
   stop: () => Promise<void>;
 };
 
-type ChoresOptions = { database: Database; secret: string; sealing: Sealing; log: Log };
+type ChoresOptions = { database: Database; secrets: Secrets; sealing: Sealing; log: Log };
 
 /** Sends mail and runs the jobs. Of several workers, the first alone calls this. */
 export function startChores(config: Config, options: ChoresOptions): Chores {
@@ -95,7 +97,7 @@ export function startChores(config: Config, options: ChoresOptions): Chores {
 
 function startJobs(
   config: Config,
-  { database, secret, sealing, log }: ChoresOptions,
+  { database, secrets, sealing, log }: ChoresOptions,
   { now, checkClock }: { now: () => Date; checkClock: CheckClock },
 ): Schedule {
   const { mailFolder, textFolder, backupFolder } = dataFolders(config);
@@ -103,7 +105,12 @@ function startJobs(
     database,
     jobs: [
       eraseDueJob({ database, mailer: sentFiles(config), keyedHash: sealing.keyedHash }, checkClock),
-      backUpJob(database, { folder: backupFolder, every: config.backupEvery, secret, checkClock }),
+      backUpJob(database, {
+        folder: backupFolder,
+        every: config.backupEvery,
+        secret: () => secrets()[0]!,
+        checkClock,
+      }),
       ...(config.backupHook ? [handOverBackupJob(backupFolder, config.backupHook)] : []),
       tidyFilesJob(database, {
         messageFolders: [mailFolder, textFolder],
@@ -111,6 +118,7 @@ function startJobs(
         uploadsFolder: uploadsIn(config.dataDir),
         checkClock,
       }),
+      sealAnewJob(database, sealing.encryption),
       endBrokenImportJob(database, ALL_PLACES, checkClock),
     ],
     now,

@@ -17,6 +17,7 @@ import {
   readChoice,
   readOrigins,
   readSecret,
+  readSecrets,
   readSecretFile,
   type Value,
 } from "./variables.ts";
@@ -47,6 +48,8 @@ export type Config = {
   publicUrl: string;
   /** Undefined: made once and kept in `dataDir/secret`. */
   appSecret: string | undefined;
+  /** What it was before, and what it will be: they open, and don't seal. */
+  oldSecrets: readonly string[];
   trustedProxies: BlockList;
   /** `direct`: requests go to a practice at once. `desk`: our own people send each one on. */
   routing: "direct" | "desk";
@@ -103,6 +106,7 @@ const SECRET_NAMES = [
   "SMS_URL",
   "SMS_INBOUND_TOKEN",
   "APP_SECRET",
+  "APP_SECRET_OLD",
   "METRICS_TOKEN",
 ] as const;
 
@@ -171,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const smtpUrl = secret("SMTP_URL");
   if (smtpUrl) checkUrl("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
   const appSecret = readSecret("APP_SECRET", secret("APP_SECRET"));
+  const oldSecrets = readSecrets("APP_SECRET_OLD", secret("APP_SECRET_OLD"));
   const metricsToken = readSecret("METRICS_TOKEN", secret("METRICS_TOKEN"));
   const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
   const siteFile = readSite(value("SITE_FILE"));
@@ -190,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     texts: readTexts(value, secret, smtpUrl),
     publicUrl,
     appSecret,
+    oldSecrets,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     routing: readChoice("ROUTING", ["direct", "desk"], value("ROUTING") ?? "direct"),
     reviews: readChoice("REVIEWS", ["on", "marks", "off"], value("REVIEWS") ?? "on"),

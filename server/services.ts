@@ -45,16 +45,16 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
   const isFirst = (team?.number ?? 1) === 1;
   const folder = isFirst && !config.databaseUrl ? holdFolder(config.dataDir) : null;
   const database = team ? sharingWrites(openDatabase(config), team) : openDatabase(config);
-  const { secret, sealing, tiles } = await prepare(config, database, isFirst).catch(
+  const { secrets, sealing, tiles } = await prepare(config, database, isFirst).catch(
     async (error: unknown) => {
       await database.close();
       folder?.release();
       throw error;
     },
   );
-  const running = await holdAsRunning(config.databaseUrl);
+  const running = await holdAsRunning(config.databaseUrl, sealing.encryption.marks());
   const now = () => new Date();
-  const chores = isFirst ? startChores(config, { database, secret, sealing, log }) : choresElsewhere(team!);
+  const chores = isFirst ? startChores(config, { database, secrets, sealing, log }) : choresElsewhere(team!);
   if (team && isFirst) tellState(team, chores);
   const practices = followPractices(
     database,
@@ -126,12 +126,12 @@ function afterAnswer(work: () => Promise<void>): void {
 /** Everything that can fail and be retried, before anything runs. */
 async function prepare(config: Config, database: Database, sendsMail: boolean) {
   await migrate(database);
-  const { secret, sealing } = await secretFor(config, database.read);
+  const { secrets, sealing } = await secretFor(config, database, { turns: true });
   // One process alone sends mail from an embedded database: any lease is left from a process that has ended.
   if (database.kind === "sqlite" && sendsMail) await releaseLeases(database);
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;
-  return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
+  return { secrets, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
 }
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {

@@ -29,6 +29,13 @@ export function readSecret(variable: string, text: string | undefined): string |
   return text;
 }
 
+/** Several, with white space or commas between. */
+export function readSecrets(variable: string, text = ""): string[] {
+  const secrets = text.split(/[\s,]+/).filter((one) => one !== "");
+  for (const one of secrets) readSecret(variable, one);
+  return secrets;
+}
+
 export function readChoice<One extends string>(variable: string, choices: readonly One[], text: string): One {
   const choice = choices.find((one) => one === text);
   if (choice) return choice;

@@ -1,6 +1,7 @@
 import type { Routing } from "#content/asking.ts";
 import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
+import type { KeyedHash } from "#database/email-hash.ts";
 import type { LivePractices } from "#database/practices/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
@@ -23,8 +24,8 @@ export type Services = {
   today: () => string;
   /** Cryptographically strong. */
   randomBytes: (count: number) => Uint8Array;
-  /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that reveal nothing without it. */
-  keyedHash: (text: string) => string;
+  /** HMAC-SHA-256 under keys of the site, as hex: fingerprints that reveal nothing without them. */
+  keyedHash: KeyedHash;
   /** Seals personal data before it is stored. */
   encryption: EnvelopeEncryption;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */

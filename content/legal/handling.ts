@@ -66,6 +66,7 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   links: { section: "who-sees-it", says: "anyone with the link can see, change and cancel it" },
   calendar_feeds: CALENDARS,
   framing_sites: { nothing: "Where a practice shows its own card." },
+  site_keys: CODE_ALONE,
   record_keys: { section: "where-it-is-kept", says: "each request under a key of its own" },
   outbox: { section: "how-long", says: "along with the emails we keep about them" },
   first_mails: { section: "cookies", says: "we count the emails our forms send to an address" },
@@ -103,6 +104,7 @@ export const JOBS: Readonly<Record<string, Handling>> = {
   "read calendars": CALENDARS,
   "remind of replies": { nothing: "It reminds our own staff, by reference." },
   "renew sources": PUBLIC_LISTING,
+  "seal anew": CODE_ALONE,
   "send lost links": { section: "what-we-ask", says: "your email address, encrypted, until we’ve sent them" },
   "tell watchers": {
     section: "new-patients",
@@ -154,6 +156,7 @@ export const VARIABLES: Readonly<Record<string, Handling>> = {
   SMS_A_DAY: OPERATED,
   PUBLIC_URL: OPERATED,
   APP_SECRET: { section: "where-it-is-kept", says: "encrypted before it is stored" },
+  APP_SECRET_OLD: { section: "where-it-is-kept", says: "encrypted before it is stored" },
   TRUSTED_PROXIES: { section: "cookies", says: "we count forms per internet address" },
   ROUTING: { section: "who-sees-it", says: "Our booking staff" },
   REVIEWS: { section: "what-we-ask", says: "When you review a visit" },

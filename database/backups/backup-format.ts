@@ -44,6 +44,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   imports: ["id"],
   import_changes: ["import_id", "source", "external_id"],
   record_keys: ["name"],
+  site_keys: ["name"],
   submissions: ["reference"],
   submission_keys: ["key"],
   submission_events: ["reference", "number"],

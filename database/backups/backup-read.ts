@@ -29,18 +29,18 @@ const LINE_END = 10;
  * written. Only bytes that our secret authenticates are handed on; that none is missing is known at the end, so the
  * reader must be able to roll back.
  *
- * `const checksums = await readBackup("niho.backup", secret, { header, rows })`
+ * `const checksums = await readBackup("niho.backup", [secret], { header, rows })`
  */
 export async function readBackup(
   file: string,
-  secret: string,
+  secrets: readonly string[],
   reader: BackupReader,
 ): Promise<BackupChecksums> {
   const read: { checksums?: BackupChecksums } = {};
   try {
     await pipeline(
       createReadStream(file, { highWaterMark: CHUNK_BYTES }),
-      (source: AsyncIterable<Uint8Array>) => openBytes(source, secret),
+      (source: AsyncIterable<Uint8Array>) => openBytes(source, secrets),
       createGunzip({ chunkSize: CHUNK_BYTES }),
       async (source: AsyncIterable<Buffer>) => {
         read.checksums = await readLines(linesIn(source), reader);

@@ -24,14 +24,14 @@ export async function* sealBytes(
   yield* (await encrypter.encrypt(streamOf(source))) as NodeStream<Uint8Array>;
 }
 
-/** The stream that was sealed. Throws `BackupRefused` at the first byte that is not what it was. */
+/** The stream that was sealed with one of these secrets. Throws `BackupRefused` at the first byte that is not what it was. */
 export async function* openBytes(
   source: AsyncIterable<Uint8Array>,
-  secret: string,
+  secrets: readonly string[],
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(secret);
+  for (const secret of secrets) decrypter.addPassphrase(secret);
   const opened = await decrypter.decrypt(streamOf(source)).catch((error: Error) => {
     throw refusal(error, error.message.startsWith("no identity") ? NOT_OURS : NO_BACKUP);
   });
@@ -49,7 +49,7 @@ function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 
 const NO_BACKUP = "This file is not a Niho backup, or only its beginning.";
 const NOT_OURS =
-  "This backup opens only with the secret of the site that made it: APP_SECRET, or DATA_DIR/secret.";
+  "This backup opens only with the secret that the site had when it was made. If that has been replaced since, name it in APP_SECRET_OLD, or put it into DATA_DIR/secret.old.";
 const DAMAGED = "This backup was cut off or changed after it was made.";
 
 /** A file that cannot be read at all is an error of the system, which has a code. */

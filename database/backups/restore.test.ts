@@ -131,7 +131,7 @@ eachDatabase("restoring", (open) => {
   test("a file that contradicts its own checksums is taken back, and nobody has seen any of it", async () => {
     const { database, file } = await backedUp(60);
     const lines = gunzipSync(
-      Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TEST_SECRET))),
+      Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), [TEST_SECRET]))),
     );
     const end = lines.lastIndexOf(10, lines.length - 2) + 1;
     const reviews = lines.indexOf("Kind & ");

@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type BackupChecksums, type BackupHeader, backupLines, TABLES } from "./backup-format.ts";
 import { readBackup } from "./backup-read.ts";
 import { rowsOf } from "./backup-rows.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "../database.ts";
-import { type Keyed, keyedHashWith } from "../email-hash.ts";
+import type { Keyed } from "../email-hash.ts";
+import { openEnvelopeEncryption } from "../envelope-encryption.ts";
 import { eraseSubmissions, noteErasures } from "../erasing.ts";
 import { migrateWithin, refuseUnknown } from "../migrate.ts";
 import { endWatchesAgain } from "../practices/practice-watches.ts";
@@ -13,6 +14,7 @@ import { takenBackReviews } from "../practices/reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "../schema.ts";
 import { pauseFreeTimes } from "../settings.ts";
+import { makeSiteKeys, sealingWith } from "../site-keys.ts";
 import { noteAskedSince } from "../practices/yearly-checks.ts";
 
 export type Restored = {
@@ -27,6 +29,8 @@ export type Restored = {
 export type RestoreOptions = {
   /** Of the site that made the backup. */
   secret: string;
+  /** What it was before: the backup may be older. */
+  oldSecrets?: readonly string[];
   /** What `DATA_DIR/erasures.txt` lists. */
   erasures?: readonly Erasure[];
   now: Date;
@@ -56,17 +60,19 @@ export async function restore(
   file: string,
   {
     secret,
+    oldSecrets = [],
     erasures = [],
     now,
     replace,
     onProgress = () => undefined,
   }: RestoreOptions & { replace: boolean },
 ): Promise<Restored> {
+  const secrets = [secret, ...oldSecrets];
   return database.transact(async (tx) => {
     await allowLongTransaction(tx, database.kind);
     if (!replace) await refuseUnlessEmpty(tx);
     const before = await readLasting(tx, now);
-    const { header, checksums, rows } = await fill(database, tx, file, secret, onProgress);
+    const { header, checksums, rows } = await fill(database, tx, file, secrets, onProgress);
     await assertEqual(tx, header.tables, checksums, (done) =>
       onProgress(FILLED + ((1 - FILLED) * done) / (rows || 1)),
     );
@@ -75,10 +81,9 @@ export async function restore(
     const madeAt = new Date(header.madeAt);
     await pauseFreeTimes(tx);
     await noteAskedSince(tx, madeAt, now);
-    const erasedAgain = await bringBackLasting(tx, before, erasures, {
-      now,
-      keyedHash: keyedHashWith(secret),
-    });
+    const encryption = openEnvelopeEncryption(() => secrets, randomBytes);
+    const { keyedHash } = sealingWith(encryption, await makeSiteKeys(tx, encryption));
+    const erasedAgain = await bringBackLasting(tx, before, erasures, { now, keyedHash });
     onProgress(1);
     return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
   });
@@ -90,10 +95,10 @@ export async function restore(
  */
 export async function checkBackup(
   file: string,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<{ madeAt: Date; tables: BackupHeader["tables"] }> {
   let header: BackupHeader | undefined;
-  await readBackup(file, secret, {
+  await readBackup(file, secrets, {
     async header(read) {
       refuseUnknown(read.migrations);
       header = read;
@@ -104,8 +109,8 @@ export async function checkBackup(
 }
 
 async function refuseUnlessEmpty(tx: Transaction<Schema>): Promise<void> {
-  // A directory that was emptied on purpose holds that one setting.
-  for (const table of TABLES.filter((name) => name !== "settings")) {
+  // A directory that was emptied on purpose holds that one setting, and every site its keys.
+  for (const table of TABLES.filter((name) => name !== "settings" && name !== "site_keys")) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
     if (rows.length > 0) {
       throw new BackupRefused(
@@ -120,13 +125,13 @@ async function fill(
   database: Database,
   tx: Transaction<Schema>,
   file: string,
-  secret: string,
+  secrets: readonly string[],
   onProgress: (part: number) => void,
 ): Promise<{ header: BackupHeader; checksums: BackupChecksums; rows: number }> {
   let header: BackupHeader | undefined;
   let total = 0;
   let done = 0;
-  const checksums = await readBackup(file, secret, {
+  const checksums = await readBackup(file, secrets, {
     async header(read) {
       header = read;
       total = read.tables.reduce((sum, table) => sum + table.rows, 0);

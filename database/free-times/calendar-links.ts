@@ -9,7 +9,7 @@ export type CalendarLink = LinkOfPractice;
 
 /** Made as `tokenOf` makes the tokens of requests: 64 hexadecimal digits that only the secret can make. */
 export function calendarToken({ keyedHash }: Keyed, { practiceId, madeAt }: CalendarLink): string {
-  return keyedHash(`link calendar ${practiceId} ${madeAt.toISOString()}`);
+  return keyedHash(`link calendar ${practiceId} ${madeAt.toISOString()}`, "links");
 }
 
 /** The link of a practice that works; undefined while there is none. */

@@ -307,6 +307,10 @@ const STATEMENTS: readonly string[] = [
     name TEXT not null primary key,
     wrapped_key TEXT not null
   ) STRICT`,
+  `create table site_keys (
+    name TEXT not null primary key,
+    wrapped_key TEXT not null
+  ) STRICT`,
   `create table submissions (
     reference TEXT not null primary key,
     kind TEXT not null,

@@ -21,7 +21,7 @@ export function lastsUntil({ madeAt }: ListingLink): Date {
 
 /** Made as `tokenOf` makes the tokens of requests: 64 hexadecimal digits that only the secret can make. */
 export function listingToken({ keyedHash }: Keyed, { practiceId, madeAt }: ListingLink): string {
-  return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`);
+  return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`, "links");
 }
 
 /** The newest link of a practice that works for at least 90 days more; makes one where there is none. */

@@ -28,7 +28,7 @@ export type Watch = {
 const CONFIRMATION_LASTS = WATCH_TERMS.confirmationDays * DAY;
 const BETWEEN_MAILS = WATCH_TERMS.hoursBetweenMails * HOUR;
 
-/** 256 bits that only the secret can make, the same in each mail about one watch. The database has its hash. */
+/** 256 bits that only the site’s key can make, the same in each mail about one watch. The database has its hash. */
 export function watchToken({ keyedHash }: Keyed, id: string): string {
   return keyedHash(`watch token ${id}`);
 }

@@ -11,7 +11,7 @@ import { insertSubmission, type SubmissionKind } from "./submissions.ts";
 
 const NOW = new Date("2026-11-20T00:30:00Z");
 const LATER = new Date("2026-11-21T00:30:00Z");
-const encryption = openEnvelopeEncryption("a secret for tests, 32 characters", randomBytes);
+const encryption = openEnvelopeEncryption(() => ["a secret for tests, 32 characters"], randomBytes);
 
 async function keep(database: Database, reference: string, kind: SubmissionKind): Promise<void> {
   const submission = { reference, kind, receivedAt: NOW, noticeVersion: "1", fields: { message: "Kia ora" } };

@@ -9,7 +9,8 @@ type Options = {
   folder: string;
   /** Milliseconds from one backup to the next. */
   every: number;
-  secret: string;
+  /** The one that seals at the time. */
+  secret: () => string;
   checkClock: CheckClock;
 };
 
@@ -25,7 +26,7 @@ export function backUpJob(database: Database, { folder, every, secret, checkCloc
     run: async (now) => {
       // Before the backup, whose date would be the latest that is stored.
       const { isPlausible } = await checkClock(now);
-      await backUp(database, join(folder, backupName(now)), { secret, now });
+      await backUp(database, join(folder, backupName(now)), { secret: secret(), now });
       if (isPlausible) await removeOldBackups(folder, now);
     },
   };

@@ -148,7 +148,7 @@ eachDatabase("under a wrong clock", (open) => {
       database,
       jobs: [
         eraseDueJob({ database, mailer: folderMailer(mail), ...SEALING }, checkClock),
-        backUpJob(database, { folder: backups, every: DAY, secret: TEST_SECRET, checkClock }),
+        backUpJob(database, { folder: backups, every: DAY, secret: () => TEST_SECRET, checkClock }),
         tidyFilesJob(database, {
           messageFolders: [mail],
           backupFolder: backups,

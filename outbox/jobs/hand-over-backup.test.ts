@@ -33,7 +33,7 @@ async function openSite() {
   const schedule = startSchedule({
     database,
     jobs: [
-      backUpJob(database, { folder, every: 15 * MINUTE, secret: TEST_SECRET, checkClock }),
+      backUpJob(database, { folder, every: 15 * MINUTE, secret: () => TEST_SECRET, checkClock }),
       handOverBackupJob(folder, { program, environment }),
     ],
     now: () => clock.now,

@@ -62,8 +62,8 @@ type Look = (opened: Database, config: Config, now: Date) => Promise<Finding[]>;
 const LOOKS: readonly (readonly [Part, Look])[] = [
   [
     "database",
-    async ({ read }, config) => [
-      await secret(config, read),
+    async ({ read }, config, now) => [
+      await secret(config, read, now),
       { what: "Database", found: databaseWords(config) },
     ],
   ],

@@ -1,11 +1,18 @@
 import type { Kysely } from "kysely";
+import { markOf } from "#database/envelope-encryption.ts";
 import type { Schema } from "#database/schema.ts";
+import { wrappedUnder } from "#database/seal-anew.ts";
+import { findSiteKeys, replacedSecrets } from "#database/site-keys.ts";
+import { countInWords } from "#domain/counts.ts";
+import { DAY } from "#domain/durations.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
+import { BACKUP_DAYS } from "#domain/retention.ts";
 import type { Config } from "../config.ts";
-import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "../secret.ts";
+import { isSecretExposed, isSecretLost, knownEncryption, knownSecret, SecretTooShort } from "../secret.ts";
 import type { Finding } from "#services/health.ts";
 
 /** The secret once, whatever is wrong with it. `db` is null while the database cannot be read. */
-export async function secret(config: Config, db: Kysely<Schema> | null): Promise<Finding> {
+export async function secret(config: Config, db: Kysely<Schema> | null, now = new Date()): Promise<Finding> {
   const what = config.appSecret ? "APP_SECRET" : "Secret";
   if (isSecretTooShort(config)) {
     return {
@@ -28,11 +35,54 @@ export async function secret(config: Config, db: Kysely<Schema> | null): Promise
       mend: "Start the site, which puts that right, or run chmod 600 as the file’s owner.",
     };
   }
-  if (config.appSecret) return { what, found: "set" };
   const isMade = knownSecret(config) !== undefined;
+  if (!isMade) return { what, found: "none yet: the first start makes DATA_DIR/secret" };
+  const found = config.appSecret ? "set" : "kept in DATA_DIR/secret";
+  const rest = db && (await formerSecrets(config, db, now));
+  return rest
+    ? { what, found: `${found}; ${rest.found}`, ...(rest.mend && { mend: rest.mend }) }
+    : { what, found };
+}
+
+/** What the secrets from before are still needed for; null where there are none. */
+async function formerSecrets(
+  config: Config,
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<Omit<Finding, "what"> | null> {
+  const encryption = knownEncryption(config)!;
+  const [own, ...former] = encryption.marks();
+  const keys = await findSiteKeys(db);
+  // Nothing is sealed yet, or the secret would be lost: the next start makes other keys.
+  if (!keys || !encryption.isOurs(keys.links)) return null;
+  const counts = await wrappedUnder(db);
+  const sealedUnder = (marks: readonly string[]) =>
+    marks.reduce((sum, mark) => sum + (counts.get(mark) ?? 0), 0);
+  const where = config.appSecret ? "APP_SECRET_OLD" : "DATA_DIR/secret.old";
+  const unknown = sealedUnder([...counts.keys()].filter((mark) => mark !== own && !former.includes(mark)));
+  if (unknown > 0)
+    return {
+      found: `${countInWords(unknown, "record")} can’t be opened: sealed under a secret that isn’t here`,
+      mend: `Put the former secret into ${where}: the running site then seals them anew within the hour.`,
+    };
+  if (former.length === 0) return null;
+  const replaced = await replacedSecrets(db);
+  if (markOf(keys.links) !== own && replaced.some(({ mark }) => mark === own))
+    return {
+      found: "but another secret has taken its place",
+      mend: "Put that one into APP_SECRET, and this one into APP_SECRET_OLD.",
+    };
+  const left = sealedUnder(former);
+  if (left > 0)
+    return {
+      found: `${countInWords(left, "record")} still sealed under the former one, so keep ${where}: the running site seals them anew within the hour`,
+    };
+  const since = replaced.findLast(({ mark }) => former.includes(mark))?.at;
+  const until = since && new Date(since.getTime() + BACKUP_DAYS * DAY);
+  if (until && now < until)
+    return { found: `keep ${where} until ${formatInstantDay(until)}, for backups from before` };
   return {
-    what,
-    found: isMade ? "kept in DATA_DIR/secret" : "none yet: the first start makes DATA_DIR/secret",
+    found: since ? `nothing needs ${where} any more: take it away` : `${where} has sealed nothing here`,
   };
 }
 

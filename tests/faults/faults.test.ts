@@ -201,7 +201,7 @@ async function failsAndRecovers(folder: string, mend: () => void): Promise<void>
   const site = await openEmptySite();
   await sendWell(site, BOOKING, BOOKING.right);
   const checkClock = () => Promise.resolve({ isPlausible: true } as const);
-  const sealing = { folder, every: 86_400_000, secret: TEST_SECRET, checkClock };
+  const sealing = { folder, every: 86_400_000, secret: () => TEST_SECRET, checkClock };
   await runsTwice(site, backUpJob(site.database, sealing), () => {
     mend();
     mkdirSync(folder, { recursive: true });

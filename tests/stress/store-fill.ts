@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { insertInBatches } from "#database/batches.ts";
 import { migrate } from "#database/migrate.ts";
+import { makeSiteKeys, sealingWith } from "#database/site-keys.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { sealedColumns } from "#database/requests/submissions.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
@@ -20,8 +21,11 @@ const FIRST_VISITOR = 1_000_000;
 export async function fillStore({ dataDir }: Store, submissions: number): Promise<string[]> {
   const database = openSqlite(join(dataDir, "niho.db"));
   await migrate(database);
-  const encryption = openEnvelopeEncryption(TRIAL_SECRET, randomBytes);
-  const keyedHash = (text: string) => createHmac("sha256", TRIAL_SECRET).update(text).digest("hex");
+  const encryption = openEnvelopeEncryption(() => [TRIAL_SECRET], randomBytes);
+  const { keyedHash } = sealingWith(
+    encryption,
+    await database.transact((tx) => makeSiteKeys(tx, encryption)),
+  );
   const references: string[] = [];
   for (let start = 0; start < submissions; start += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, submissions - start) }, (_, index) => {

@@ -16,6 +16,6 @@ export async function newDataFolder(): Promise<{
   const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
   await writeMigrated(embeddedFile(dataDir));
   const database = openDatabase({ databaseUrl: undefined, dataDir });
-  const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database.read);
+  const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database);
   return { dataDir, database, sealing };
 }

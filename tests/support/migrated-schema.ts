@@ -1,4 +1,5 @@
 import { migrate } from "#database/migrate.ts";
+import { TEST_KEYS } from "./sealing.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { ask, type FreshSchema, freshSchema } from "./fresh-schema.ts";
 
@@ -37,6 +38,10 @@ async function empty(url: string, name: string): Promise<string> {
   return row!["form"]!;
 }
 
+const KEYS = Object.entries(TEST_KEYS)
+  .map(([name, wrapped]) => `('${name}', '${wrapped}')`)
+  .join(", ");
+
 /**
  * A test that still holds a table has left something open. Rows are deleted past all triggers and keys where that is
  * allowed, for a tenth of the CPU time of truncating, which makes every table anew that refers to one of these; that is
@@ -54,7 +59,7 @@ const EMPTY = `
     set local lock_timeout = '2s';
     select array_agg(quote_ident(relname)), max(pg_relation_size(oid)) into filled, size from pg_class
     where relnamespace = own and relkind = 'r' and pg_relation_size(oid) > 0
-    and relname not in ('schema_migrations', 'data_version', 'free_times_version');
+    and relname not in ('schema_migrations', 'data_version', 'free_times_version', 'site_keys');
     begin
       if size < 500000 then
         set local session_replication_role = replica;
@@ -66,6 +71,8 @@ const EMPTY = `
     if filled is not null then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
     perform setval(seqrelid::regclass, seqstart, false) from pg_sequence join pg_class on oid = seqrelid
     where relnamespace = own;
+    delete from site_keys;
+    insert into site_keys (name, wrapped_key) values ${KEYS};
   end $$`;
 
 /** Every column of every table and index, every constraint and trigger, and what migrating has written. */

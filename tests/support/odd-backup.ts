@@ -11,7 +11,7 @@ export async function writeOddBackup(
   odd: string,
   change: (text: string) => string,
 ): Promise<void> {
-  const opened = Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TEST_SECRET)));
+  const opened = Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), [TEST_SECRET])));
   const lines = change(gunzipSync(opened).toString()).split("\n");
   const [first, ...rows] = lines.slice(0, -2);
   const header = JSON.parse(first!) as BackupHeader;

@@ -170,7 +170,10 @@ function servicesOf(
     today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
     keyedHash: SEALING.keyedHash,
-    encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
+    encryption: openEnvelopeEncryption(
+      () => [TEST_SECRET],
+      (count) => bytesOf(`sealing ${drawn++}`, count),
+    ),
     publicUrl,
     get operator() {
       return operatorShown(operator, practices);

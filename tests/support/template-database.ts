@@ -6,6 +6,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { insertPractices, samplesCount } from "#database/practices/practices.ts";
+import { insertTestKeys } from "./sealing.ts";
 import { openSqlite, openThrowaway } from "#database/sqlite.ts";
 
 /** The files of closed databases, by how many samples are in them. Each worker makes one of a kind. */
@@ -33,6 +34,7 @@ async function makeTemplate(samples: number): Promise<Uint8Array> {
 /** Makes the tables of a database and lists so many sample practices in it, unless it has them. */
 export async function prepare(database: Database, samples: number): Promise<void> {
   await migrate(database);
+  await database.transact(insertTestKeys);
   if (samples === 0 || (await samplesCount(database.read)) > 0) return;
   await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
 }
