@@ -5,6 +5,7 @@ import { shortTime } from "#content/requests/when.ts";
 import { busySpansAt, calendarStates } from "#database/free-times/calendar-feeds.ts";
 import { findFreeTimes, listFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
 import { heldCells } from "#database/free-times/held-times.ts";
+import { awaySpans } from "#database/free-times/kept-times.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { areFreeTimesPaused, resumeFreeTimes } from "#database/settings.ts";
 import { isFeedFresh } from "#domain/free-times/calendar-feed.ts";
@@ -42,7 +43,9 @@ export function freeTimesCommand(): Command {
     )
     .addCommand(
       new Command("check")
-        .description("Check that every held time belongs to an appointment or an offer.")
+        .description(
+          "Check that every held time belongs to an appointment, an offer or a time that a practice keeps.",
+        )
         .option("--repair", "correct what’s wrong")
         .action(check),
     )
@@ -103,6 +106,7 @@ function show(id: number, { service }: { service?: string }): Promise<void> {
       takesNewPatients: practice.newPatients.answer !== "no",
       held: await heldCells(read, sealing, id, { now }),
       busy: spans,
+      away: await awaySpans(read, id, now),
     };
     const usual = usualVisit(times);
     const kind = (service && visitKindFor(service, "routine")) || usual.kind;
@@ -139,9 +143,14 @@ function check({ repair = false }: { repair?: boolean }): Promise<void> {
   return withSecret(async (opened) => {
     const now = new Date();
     const faults = await checkHeld(servicesOf(opened), now);
-    const { wrong, holders } = faults;
-    if (wrong.length + holders.length === 0) return console.log("Held times match the requests.");
-    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "doesn’t" : "don’t"} hold the right times${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and times are held for ${countInWords(holders.length, "request")} that ${holders.length === 1 ? "isn’t" : "aren’t"} open.`;
+    const { wrong, wrongKept, holders } = faults;
+    if (wrong.length + wrongKept.length + holders.length === 0)
+      return console.log("Held times match the requests.");
+    const kept =
+      wrongKept.length === 0
+        ? ""
+        : ` ${countInWords(wrongKept.length, "time")} that practices keep ${wrongKept.length === 1 ? "isn’t" : "aren’t"} held as they should be.`;
+    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "doesn’t" : "don’t"} hold the right times${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and times are held for ${countInWords(holders.length, "request")} that ${holders.length === 1 ? "isn’t" : "aren’t"} open.${kept}`;
     if (!repair) throw new Error(`${found} To correct it: free-times check --repair`);
     await repairHeld(servicesOf(opened), faults, now);
     console.log(`${found} Corrected.`);

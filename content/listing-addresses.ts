@@ -6,6 +6,16 @@ export const PICTURES_PATH = "/practice/listing/pictures";
 export const OWN_REVIEWS_PATH = "/practice/listing/reviews";
 /** Where it says when patients can book. By the same link. */
 export const FREE_TIMES_PATH = "/practice/free-times";
+/** Its week: appointments, busy times, what it keeps, and what is free. By the same link. */
+export const WEEK_PATH = "/practice/week";
+/** Where it keeps a time by hand. */
+export const KEEP_PATH = "/practice/week/keep";
+/** A time that it keeps: what it is, and how to free it again. */
+export const KEPT_PATH = "/practice/week/kept";
+/** Where it says that nobody is there, and what becomes of the appointments then. */
+export const AWAY_PATH = "/practice/week/away";
+/** One day as a sheet of paper. */
+export const DAY_SHEET_PATH = "/practice/week/day";
 /** Where it tells us of the calendar that it keeps, and gets its appointments as one. By the same link. */
 export const CALENDAR_PATH = "/practice/calendar";
 /** What calendar programs follow, by a link of its own. */
@@ -18,4 +28,9 @@ export const LISTING_PATHS = [
   OWN_REVIEWS_PATH,
   FREE_TIMES_PATH,
   CALENDAR_PATH,
+  WEEK_PATH,
+  KEEP_PATH,
+  KEPT_PATH,
+  AWAY_PATH,
+  DAY_SHEET_PATH,
 ] as const;

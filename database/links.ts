@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { batchesOf } from "#domain/lists.ts";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
@@ -68,6 +69,28 @@ export async function requestsSentTo(
     .orderBy("reference")
     .execute();
   return rows.flatMap(({ reference }) => reference ?? []);
+}
+
+/** The links that these practices have to requests and that work, by reference: the newest of each. */
+export async function practiceLinks(
+  db: Kysely<Schema>,
+  practiceIds: readonly number[],
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Link>> {
+  const found = new Map<string, Link>();
+  for (const some of batchesOf(references, 200)) {
+    const rows = await db
+      .selectFrom("links")
+      .selectAll()
+      .where("purpose", "=", "practice")
+      .where("practice_id", "in", practiceIds)
+      .where("reference", "in", some)
+      .where("ended_at", "is", null)
+      .orderBy("made_at")
+      .execute();
+    for (const row of rows) found.set(row.reference!, toLink(row));
+  }
+  return found;
 }
 
 /** The link of a token; undefined where the token is unknown, or has another purpose. */

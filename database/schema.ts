@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { KeptKind } from "#domain/free-times/kept-times.ts";
 import type { PictureFormat } from "#domain/practices/practice-picture.ts";
 import type { SubmissionKind } from "#domain/retention.ts";
 
@@ -22,6 +23,7 @@ export type Schema = {
   practice_picture_files: PracticePictureFilesTable;
   free_times: FreeTimesTable;
   held_times: HeldTimesTable;
+  kept_times: KeptTimesTable;
   freed_times: FreedTimesTable;
   /** One row. Its number rises in every transaction that changes what a free time is computed from: triggers see to it. */
   free_times_version: { id: number; version: number };
@@ -293,10 +295,28 @@ type HeldTimesTable = {
   cell: number;
   /** From 0: so many patients are there at once. */
   layer: number;
-  /** Keyed hash of the reference, so that a stolen file ties no request to a time. */
+  /** Keyed hash of the reference, so that a stolen file ties no request to a time; or `kept` and the id of a kept time. */
   holder: string;
   /** When it stops counting; null: an appointment. */
   until: string | null;
+};
+
+/** What a practice keeps by hand, and when it is away. `kept-times.ts`. */
+type KeptTimesTable = {
+  id: string;
+  practice_id: number;
+  kind: KeptKind;
+  starts_at: string;
+  ends_at: string;
+  /** What someone who phoned comes for; else empty. */
+  visit: Generated<string>;
+  /** Sealed under the row's own key; empty without a note, and once it has ended. */
+  note: Generated<string>;
+  made_at: string;
+  /** Of an away that was only looked at: when it opens again. */
+  until: string | null;
+  /** When it was freed. */
+  ended_at: Generated<string | null>;
 };
 
 /** Times that patients gave up; we tell others who want an earlier time. `freed-times.ts`. */

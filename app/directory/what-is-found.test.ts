@@ -371,6 +371,7 @@ function firstFree(
     takesNewPatients: true,
     held: new Map(),
     busy: [],
+    away: [],
   };
   const kind = ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "checkup";
   return nextFree(practice, { kind, patient: "new" }, now)?.at ?? null;

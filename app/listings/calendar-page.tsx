@@ -14,7 +14,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/calendar-page.ts";
 import type { CalendarView } from "./calendar.server.ts";
-import { NotSaved } from "./not-saved.tsx";
+import { NotSaved } from "#kit/token-pages/not-saved.tsx";
 
 export { headers } from "#domain/token-address.ts";
 

@@ -21,7 +21,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/free-times-page.ts";
 import type { FreeTimesView } from "./free-times.server.ts";
-import { NotSaved } from "./not-saved.tsx";
+import { NotSaved } from "#kit/token-pages/not-saved.tsx";
 
 export { headers } from "#domain/token-address.ts";
 

@@ -4,6 +4,7 @@ import { dayWords, shortDay } from "#content/requests/when.ts";
 import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
 import { heldAppointments, heldCells } from "#database/free-times/held-times.ts";
+import { awaySpans } from "#database/free-times/kept-times.ts";
 import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
 import {
   outsideHours,
@@ -35,6 +36,7 @@ type Opened = {
   stated: StatedFreeTimes | undefined;
   held: ReadonlyMap<number, number>;
   busy: readonly BusySpan[];
+  away: readonly BusySpan[];
   /** When the appointments to come begin. */
   appointments: readonly Date[];
   /** What patients can do now, as all pages of the practice say it. */
@@ -48,14 +50,15 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const now = services.now();
   const practice = await listingBehind(services, read, token, now);
   if (!practice) return undefined;
-  const [stated, held, calendar, appointments, canDo] = await Promise.all([
+  const [stated, held, calendar, away, appointments, canDo] = await Promise.all([
     findFreeTimes(read, practice.id),
     heldCells(read, services, practice.id, { now }),
     busySpansAt(read, practice.id, now),
+    awaySpans(read, practice.id, now),
     heldAppointments(read, practice.id, now),
     patientsDo(services, practice, now),
   ]);
-  return { practice, stated, held, busy: calendar.spans, appointments, patientsDo: canDo };
+  return { practice, stated, held, busy: calendar.spans, away, appointments, patientsDo: canDo };
 }
 
 /** The form's `do`. */
@@ -92,7 +95,7 @@ function doneWords(done: string | null, now: PatientsDo): string | null {
 }
 
 function freeTimesView(
-  { practice, stated, held, busy, appointments, patientsDo: canDo }: Opened,
+  { practice, stated, held, busy, away, appointments, patientsDo: canDo }: Opened,
   { token, posted, done, now }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -118,7 +121,7 @@ function freeTimesView(
     daysOff: shownDaysOff(values),
     outside: outsideHours(rules, openingHours),
     standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
-    preview: freeTimesPreview(practice, rules, { held, busy, now }),
+    preview: freeTimesPreview(practice, rules, { held, busy, away, now }),
     patientsDo: canDo,
     patientsDoWords: PATIENTS_DO[canDo],
     done: doneWords(done, canDo),
@@ -135,7 +138,7 @@ function dayWrong(stated: StatedFreeTimes | undefined): string | null {
 function freeTimesPreview(
   practice: Practice,
   rules: FreeTimesRules,
-  { held, busy, now }: Pick<Opened, "held" | "busy"> & { now: Date },
+  { held, busy, away, now }: Pick<Opened, "held" | "busy" | "away"> & { now: Date },
 ) {
   const { openingHours, place, newPatients } = practice;
   const times: TimesOfPractice = {
@@ -144,6 +147,7 @@ function freeTimesPreview(
     takesNewPatients: newPatients.answer !== "no",
     held,
     busy,
+    away,
   };
   const visit = usualVisit(times);
   const found = timesInDays(times, visit, { now, from: newZealandDay(now), days: MOST_DAYS });

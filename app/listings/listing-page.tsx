@@ -28,7 +28,7 @@ import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/listing-page.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
-import { NotSaved } from "./not-saved.tsx";
+import { NotSaved } from "#kit/token-pages/not-saved.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 

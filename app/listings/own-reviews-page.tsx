@@ -14,7 +14,7 @@ import { TextArea } from "#kit/ui/form/text-field.tsx";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/own-reviews-page.ts";
-import { NotSaved } from "./not-saved.tsx";
+import { NotSaved } from "#kit/token-pages/not-saved.tsx";
 import type { OwnReviewsView } from "./own-reviews.server.ts";
 
 export { headers } from "#domain/token-address.ts";

@@ -15,7 +15,7 @@ import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/pictures-page.ts";
-import { NotSaved } from "./not-saved.tsx";
+import { NotSaved } from "#kit/token-pages/not-saved.tsx";
 import type { PicturesView } from "./pictures.server.ts";
 import { controlFacts, Field, type FieldFacts } from "../../kit/ui/form/field.tsx";
 

@@ -15,6 +15,7 @@ function saidOf(reasons: readonly string[]): { page: string | null; mail: string
   const events = [sent(reasons)];
   const asking = {
     token: "",
+    address: new URLSearchParams(),
     posted: null,
     isShown: false,
     done: null,

@@ -25,6 +25,10 @@ const TEXTS: Handling = {
   says: "When you stop our texts, we keep a code made from your number",
 };
 const HELD: Handling = { section: "how-long", says: "under a code that doesn’t reveal whose they are" };
+const KEPT: Handling = {
+  section: "how-long",
+  says: "what a practice notes for itself beside a time it keeps",
+};
 const AUDITED: Handling = { section: "how-long", says: "a record of each look, decision and deletion" };
 const BACKUPS: Handling = { section: "how-long", says: "Copies might also be kept on another machine" };
 const DELETED: Handling = {
@@ -51,6 +55,7 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   practice_picture_files: { section: "what-we-ask", says: "pictures that the practice sends" },
   free_times: { nothing: "The rules by which a practice gives times; no patient is in them." },
   held_times: HELD,
+  kept_times: KEPT,
   freed_times: { nothing: "A time that was given up, without whose it was." },
   free_times_version: CODE_ALONE,
   sources: CODE_ALONE,

@@ -36,6 +36,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   practice_pictures: ["practice_id", "hash"],
   practice_picture_files: ["practice_id", "hash", "format", "width"],
   held_times: ["practice_id", "cell", "layer"],
+  kept_times: ["id"],
   free_times: ["practice_id"],
   sources: ["slug"],
   source_renewals: ["source"],

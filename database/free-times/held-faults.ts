@@ -1,16 +1,20 @@
 import type { Kysely } from "kysely";
+import { MINUTE } from "#domain/durations.ts";
 import { CELL, occupiedCells } from "#domain/free-times/free-times.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import type { Keyed } from "../email-hash.ts";
 import { freedHolder } from "./freed-times.ts";
-import { heldSpans, holderHash, isStillHeld } from "./held-times.ts";
+import { heldSpans, holderHash, isStillHeld, keptHolder } from "./held-times.ts";
+import { type KeptTime, standingKept } from "./kept-times.ts";
 import type { Schema } from "../schema.ts";
 
 /** What is held from now on and should not be, or is not held and should be. */
 export type HeldFaults = {
   /** References of requests that do not hold what they have. */
   wrong: readonly string[];
-  /** Who holds a time, and is no such request. */
+  /** Kept times that do not hold what the practice keeps. */
+  wrongKept: readonly KeptTime[];
+  /** Who holds a time, and is neither such a request nor a kept time. */
   holders: readonly string[];
 };
 
@@ -38,7 +42,15 @@ export async function heldFaults(
     byHolder.delete(holder);
     if (!isHeldAs(request, held, { first, now })) wrong.push(reference);
   }
-  return { wrong, holders: [...byHolder.keys()] };
+  const wrongKept: KeptTime[] = [];
+  for (const kept of await standingKept(db, now)) {
+    const held = byHolder.get(keptHolder(kept.id)) ?? [];
+    byHolder.delete(keptHolder(kept.id));
+    const minutes = (kept.to.getTime() - kept.from.getTime()) / MINUTE;
+    const spans = [{ at: kept.from, minutes }];
+    if (!isHeldBy(kept.practiceId, spans, held, first)) wrongKept.push(kept);
+  }
+  return { wrong, wrongKept, holders: [...byHolder.keys()] };
 }
 
 /** The longest gap after a visit. A practice may have another one by now than when it was agreed. */
@@ -52,11 +64,21 @@ function isHeldAs(
   const spans = request.practice
     ? heldSpans(request).filter(({ until }) => until === null || until > now.toISOString())
     : [];
+  return isHeldBy(request.practice?.id, spans, held, first);
+}
+
+/** Whether these cells are all of the spans from the first one on, and no others but those of a gap. */
+function isHeldBy(
+  practiceId: number | undefined,
+  spans: readonly { at: Date; minutes: number }[],
+  held: readonly { practice_id: number; cell: number }[],
+  first: number,
+): boolean {
   const cells = new Set(held.map(({ cell }) => cell));
   const needed = spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes));
   const allowed = new Set(spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes + LONGEST_GAP)));
   return (
     needed.every((cell) => cell < first || cells.has(cell)) &&
-    held.every(({ practice_id, cell }) => practice_id === request.practice?.id && allowed.has(cell))
+    held.every(({ practice_id, cell }) => practice_id === practiceId && allowed.has(cell))
   );
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
-import { DAY } from "#domain/durations.ts";
+import { DAY, MINUTE } from "#domain/durations.ts";
 import { CELL, occupiedCells } from "#domain/free-times/free-times.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests/requests.ts";
@@ -117,6 +117,49 @@ export async function keepFreed(
   await tx.insertInto("held_times").values(rows).execute();
 }
 
+/**
+ * A time that a practice keeps by hand holds one place. Who phoned is a patient like the others, so the gap comes after
+ * them. Nobody else is told of it as freed.
+ */
+export async function holdKept(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  {
+    id,
+    practiceId,
+    from,
+    to,
+    isPatient,
+    now,
+  }: { id: string; practiceId: number; from: Date; to: Date; isPatient: boolean; now: Date },
+): Promise<void> {
+  const rules = (await findFreeTimes(tx, practiceId))?.rules;
+  const gap = isPatient ? (rules?.gap ?? 0) : 0;
+  const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE + gap);
+  const taken = await layersTaken(tx, practiceId, cells);
+  const rows = cells.map((cell) => ({
+    practice_id: practiceId,
+    cell,
+    layer: lowestFree(taken.get(cell)),
+    holder: keptHolder(id),
+    until: null,
+  }));
+  for (const some of batchesOf(rows, 200)) await tx.insertInto("held_times").values(some).execute();
+  await endTaken(tx, keyed, practiceId, { cells, atOnce: rules?.atOnce ?? 1, now });
+}
+
+/** Kept times hold nothing any more. */
+export async function releaseKept(tx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  await releaseHolders(tx, ids.map(keptHolder));
+}
+
+/** Under what a kept time holds its cells. Nothing of it is anybody’s secret, so it needs no hash. */
+export function keptHolder(id: string): string {
+  return `${KEPT}${id}`;
+}
+
+const KEPT = "kept ";
+
 /** Deletes what these hold, and gives the appointments among it. */
 async function takeHeld(tx: Transaction<Schema>, holders: readonly string[]) {
   const rows = await tx
@@ -228,7 +271,7 @@ export async function heldByPractice(
   return byListing;
 }
 
-/** When the appointments of a practice begin that are to come: not what it offers. */
+/** When the appointments of a practice begin that are to come: not what it offers or keeps. */
 export async function heldAppointments(
   db: Kysely<Schema>,
   practiceId: number,
@@ -239,9 +282,28 @@ export async function heldAppointments(
     .select((eb) => ["holder", eb.fn.min<number | string>("cell").as("first")])
     .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("until", "is", null)
+    .where("holder", "not like", `${KEPT}%`)
     .groupBy("holder")
     .execute();
   return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
+}
+
+/** Whether an appointment, or the gap after it, is in any of these cells: not only what is offered or kept. */
+export async function heldAppointmentsAt(
+  db: Kysely<Schema>,
+  practiceId: number,
+  cells: readonly number[],
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("held_times")
+    .select("cell")
+    .where("practice_id", "in", await idsOfListing(db, practiceId))
+    .where("cell", "in", cells)
+    .where("until", "is", null)
+    .where("holder", "not like", `${KEPT}%`)
+    .limit(1)
+    .execute();
+  return found.length > 0;
 }
 
 /** Deletes what is held by nobody that we know. */

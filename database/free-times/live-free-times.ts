@@ -5,6 +5,7 @@ import type { BusySpan, FreeTimesRules } from "#domain/free-times/free-times-rul
 import { busyByPractice } from "./calendar-feeds.ts";
 import type { FreeTimesState } from "./free-times.ts";
 import { heldByPractice } from "./held-times.ts";
+import { awayByPractice } from "./kept-times.ts";
 import { bookedSince } from "../requests/requests.ts";
 import type { Schema } from "../schema.ts";
 import { areFreeTimesPaused } from "../settings.ts";
@@ -17,6 +18,7 @@ export type LiveTimes = {
   takesNewPatients: boolean;
   held: ReadonlyMap<number, number>;
   busy: readonly BusySpan[];
+  away: readonly BusySpan[];
   /** From when it has room for another booking in the hour, and when its calendar has been silent for too long, in epoch milliseconds. */
   from: number;
   until: number;
@@ -47,6 +49,7 @@ export async function readLiveFreeTimes(
     .execute();
   const held = await heldByPractice(db, now);
   const calendars = await busyByPractice(db, now);
+  const aways = await awayByPractice(db, now);
   const booked = await bookedSince(db, new Date(now.getTime() - HOUR));
   const isSure = ({ practice_id, state }: { practice_id: number; state: FreeTimesState }) =>
     isBookedAtOnce({
@@ -67,6 +70,7 @@ export async function readLiveFreeTimes(
         takesNewPatients: row.new_patients !== "no",
         held: held.get(row.practice_id) ?? NOTHING_HELD,
         busy: calendars.get(row.practice_id)?.spans ?? [],
+        away: aways.get(row.practice_id) ?? [],
         from: bookedFrom(booked.get(row.practice_id) ?? []),
         until: calendars.get(row.practice_id)?.until ?? Infinity,
       },

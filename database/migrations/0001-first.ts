@@ -207,6 +207,23 @@ const STATEMENTS: readonly string[] = [
     constraint held_times_key primary key (practice_id, cell, layer)
   ) KEYED`,
   `create index held_times_by_holder on held_times (holder)`,
+  // What a practice keeps by hand, and when it is away: kept-times.ts. Its cells are in held_times; an away closes them all.
+  `create table kept_times (
+    id TEXT not null primary key,
+    practice_id integer not null,
+    kind TEXT not null,
+    starts_at TEXT not null,
+    ends_at TEXT not null,
+    visit TEXT not null default '',
+    note TEXT not null default '',
+    made_at TEXT not null,
+    until TEXT,
+    ended_at TEXT,
+    constraint kept_times_kind check (kind in ('kept', 'phoned', 'away')),
+    constraint kept_times_order check (starts_at < ends_at),
+    constraint kept_times_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
+  ) STRICT`,
+  `create index kept_times_by_practice on kept_times (practice_id, ends_at)`,
   // What patients have given up, until those who want an earlier time have been told: freed-times.ts.
   `create table freed_times (
     practice_id integer not null,
@@ -619,7 +636,7 @@ const NEWS = {
     "reviews",
     "sources",
   ],
-  free_times_version: ["free_times", "held_times", "calendar_feeds", "settings"],
+  free_times_version: ["free_times", "held_times", "kept_times", "calendar_feeds", "settings"],
 } as const;
 
 /** A calendar is read every ten minutes: that is news only where another of these came of it. */

@@ -38,6 +38,7 @@ const PRACTICE: TimesOfPractice = {
   takesNewPatients: true,
   held: new Map(),
   busy: [],
+  away: [],
 };
 
 const at = (text: string) => newZealandInstant(text, "start")!;
@@ -161,6 +162,7 @@ const CASE: fc.Arbitrary<Case> = fc
     takesNewPatients: fc.boolean(),
     held: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 5 })), { maxLength: 80, size: "max" }),
     busy: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 36 })), { maxLength: 30, size: "max" }),
+    nobodyThere: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 400 })), { maxLength: 2 }),
     kind: fc.constantFrom("checkup", "checkup", "checkup", ...VISIT_KINDS),
     patient: fc.constantFrom("new", "existing"),
     now: NOW,
@@ -177,16 +179,18 @@ const CASE: fc.Arbitrary<Case> = fc
     }));
     const usual = raw.isStated ? "Mo-Fr 08:00-17:00; PH off" : "";
     const midnight = newZealandInstant(today, "start")!.getTime();
+    const spanFrom = ([on, length]: readonly [number, number]) => ({
+      from: midnight + on * MINUTE,
+      to: midnight + (on + length * 5) * MINUTE,
+    });
     return {
       practice: {
         rules: { ...raw.rules, notOn },
         schedule: { openingHours: withClosures(usual, away).replace(/^; /, ""), holidayRegion: raw.region },
         takesNewPatients: raw.takesNewPatients,
         held: new Map(raw.held.map(([on, count]) => [(midnight / MINUTE + on) / 5, count] as const)),
-        busy: raw.busy.map(([on, length]) => ({
-          from: midnight + on * MINUTE,
-          to: midnight + (on + length * 5) * MINUTE,
-        })),
+        busy: raw.busy.map(spanFrom),
+        away: raw.nobodyThere.map(spanFrom),
       },
       wanted: { kind: raw.kind, patient: raw.patient },
       now: raw.now,
@@ -241,6 +245,8 @@ function walkedTimes({ practice, wanted, now, away }: Case): number[] {
       if ((held.get(Math.floor(each / MINUTE / 5)) ?? 0) >= rules.atOnce) isUntaken = false;
       if (busy.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
     }
+    for (let each = time; each < time + visit.minutes * MINUTE; each += MINUTE)
+      if (practice.away.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
     // An appointment of their own needs the gap after it as well.
     for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
       if (busy.some(({ from, to }) => from < each && each <= to)) isUntaken = false;

@@ -20,6 +20,8 @@ export type TimesOfPractice = {
   held: ReadonlyMap<number, number>;
   /** When its own calendar says it is busy. */
   busy: readonly BusySpan[];
+  /** When nobody is there: sooner or later than their weekly times say, for however many patients at a time. */
+  away: readonly BusySpan[];
 };
 
 /** A visit that someone looks for. `kind` is null until they have said what for: then the longest counts. */
@@ -179,6 +181,16 @@ function isForPatient(visit: Visit, patient: "new" | "existing", takesNewPatient
   return visit.for === "all" || visit.for === patient;
 }
 
+/**
+ * When a visit of a length could start on a day, however soon and however far ahead: what a practice sees of its own time.
+ *
+ * `ownStarts(practice, 30, "2026-12-03")`
+ */
+export function ownStarts(practice: TimesOfPractice, minutes: number, day: string): Date[] {
+  const visit: Visit = { minutes, for: "all" };
+  return startsOn(practice, visit, day).filter((at) => isUntaken(practice, visit, at));
+}
+
 /** From when their notice allows a visit, and the last day that they look ahead to, by the practice's own clock. */
 function bookableSpan({ rules, schedule }: TimesOfPractice, now: Date): { from: Date; lastDay: string } {
   const zone = zoneOfRegion(schedule.holidayRegion);
@@ -221,12 +233,14 @@ function isWithin({ from, to }: DaySpan, day: string): boolean {
   return from <= day && day <= to;
 }
 
-/** Whether fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
-function isUntaken({ rules, held, busy }: TimesOfPractice, visit: Visit, at: Date): boolean {
+/** Whether someone is there, fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
+function isUntaken({ rules, held, busy, away }: TimesOfPractice, visit: Visit, at: Date): boolean {
   const minutes = visit.minutes + rules.gap;
   const from = at.getTime();
   const to = from + minutes * MINUTE;
+  const end = from + visit.minutes * MINUTE;
   return (
+    !away.some((span) => span.from < end && from < span.to) &&
     occupiedCells(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&
     !busy.some((span) => span.from < to && from < span.to + rules.gap * MINUTE)
   );

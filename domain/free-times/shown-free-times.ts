@@ -42,6 +42,13 @@ export function freeTimeInAddress(at: Date): string {
   return `${at.toISOString().slice(0, "2026-12-02T20:30".length)}Z`;
 }
 
+/** Reads it again; null for what is no such instant. */
+export function readInstant(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
+  const at = new Date(text.replace("Z", ":00Z"));
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 /** Whether an appointment begins within the times that a practice keeps, whoever agreed it. */
 export function isWithinTimes({ weekly, notOn }: FreeTimesRules, at: Date): boolean {
   const { day, minute } = wallTimeAt(at);

@@ -45,6 +45,7 @@ test.each(MORNINGS)("Two hours of notice on the Chathams are two hours of their 
     takesNewPatients: true,
     held: new Map<number, number>(),
     busy: [],
+    away: [],
   };
   const wanted = { kind: "checkup" as const, patient: "new" as const };
   const [first] = freeTimes(practice, wanted, opens).take(1);

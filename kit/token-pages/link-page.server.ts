@@ -9,6 +9,8 @@ import { type Posted, statusOfPosted } from "./posted.ts";
 /** How a page behind a link was asked for. */
 export type Asking = {
   token: string;
+  /** What else the address says: the day of a week. */
+  address: URLSearchParams;
   posted: Posted | null;
   /** "Show everything I sent" was pressed, or the practice has opened the request. */
   isShown: boolean;
@@ -32,8 +34,10 @@ export type Acting<Opened> = {
   show: () => null;
   /** The page again, with what was typed and why nothing has changed. */
   again: (posted: Partial<Posted>) => null;
-  /** The page after an act (303), which its address names. */
-  finish: (done?: string) => never;
+  /** The page after an act (303), which its address names; or another page of the same link, with what its address says. */
+  finish: (done?: string, to?: { path: string; more: Readonly<Record<string, string>> }) => never;
+  /** What else the address says, beside the token. */
+  address: URLSearchParams;
 };
 
 /**
@@ -50,7 +54,7 @@ export function linkPage<Opened, View>({
 }: {
   path: string;
   /** What a token opens; nothing: 404. */
-  open: (services: Services, token: string) => Promise<Opened | null | undefined>;
+  open: (services: Services, token: string, address: URLSearchParams) => Promise<Opened | null | undefined>;
   /** Null: 404. */
   viewOf: (opened: Opened, asking: Asking) => View | null;
   /** Whether the page that comes back has what a press shows. */
@@ -63,11 +67,20 @@ export function linkPage<Opened, View>({
   async function loader({ request, context }: RouteArguments) {
     const services = context.get(servicesContext);
     const token = tokenIn(request.url);
-    const opened = await open(services, token);
+    const address = new URL(request.url).searchParams;
+    const opened = await open(services, token, address);
     const state = context.get(stateContext);
-    const done = new URL(request.url).searchParams.get("done");
+    const done = address.get("done");
     const { reviews, operator } = services;
-    const asking = { ...state, token, done, now: services.now(), reviews, identity: operator.identity };
+    const asking = {
+      ...state,
+      token,
+      address,
+      done,
+      now: services.now(),
+      reviews,
+      identity: operator.identity,
+    };
     const view = opened ? viewOf(opened, asking) : null;
     return data(view, { status: view ? statusOfPosted(state.posted) : 404 });
   }
@@ -75,7 +88,8 @@ export function linkPage<Opened, View>({
   async function action({ request, context }: RouteArguments) {
     const services = context.get(servicesContext);
     const token = tokenIn(request.url);
-    const [read, opened] = await Promise.all([readForm(request), open(services, token)]);
+    const address = new URL(request.url).searchParams;
+    const [read, opened] = await Promise.all([readForm(request), open(services, token, address)]);
     if (!opened) return null;
     if (!read.ok) throw data(null, { status: 422 });
     const { form } = read;
@@ -105,8 +119,10 @@ export function linkPage<Opened, View>({
         return null;
       },
       again,
-      finish: (done) => {
-        throw redirect(`${withToken(path, token)}${done === undefined ? "" : `&done=${done}`}`, 303);
+      address,
+      finish: (done, to = { path, more: {} }) => {
+        const more = new URLSearchParams({ ...to.more, ...(done !== undefined && { done }) });
+        throw redirect([withToken(to.path, token), ...(more.size > 0 ? [more] : [])].join("&"), 303);
       },
     });
   }

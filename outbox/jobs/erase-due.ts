@@ -5,6 +5,7 @@ import { deleteOldErasedMails } from "#database/erased-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/requests/first-mails.ts";
 import { deletePastHeld } from "#database/free-times/held-times.ts";
+import { deletePastKept } from "#database/free-times/kept-times.ts";
 import { eraseOldSubscriptions } from "#database/newsletter/newsletter.ts";
 import { eraseOldWatches } from "#database/practices/practice-watches.ts";
 import type { Schema } from "#database/schema.ts";
@@ -62,6 +63,7 @@ export async function eraseDue(
     await deleteOldSessions(tx, new Date(now.getTime() - DAY));
     await deleteOldDrafts(tx, new Date(now.getTime() - DAY));
     await deletePastHeld(tx, now);
+    await deletePastKept(tx, now);
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
   const due = await dueForErasure(store.database.read, today);

@@ -61,8 +61,8 @@ export async function freeTimes(database: Database, config: Config, now: Date): 
   // The report names a lost secret elsewhere.
   const sealing = await knownSealing(config, read);
   if (!sealing) return findings;
-  const { wrong, holders } = await checkHeld({ ...sealing, database }, now);
-  const faults = wrong.length + holders.length;
+  const { wrong, wrongKept, holders } = await checkHeld({ ...sealing, database }, now);
+  const faults = wrong.length + wrongKept.length + holders.length;
   return [
     ...findings,
     faults === 0

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
+import { type KeptTime, keptTimesSince } from "#database/free-times/kept-times.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { zoneOfPlace } from "#content/places.ts";
@@ -11,7 +12,7 @@ import { instantThere } from "#domain/hours/practice-clock.ts";
 import type { RequestEvent } from "#domain/requests/request-record.ts";
 import { oneLine } from "../requests/calendar.ts";
 import type { Services } from "../services.ts";
-import { visitUid } from "./our-uids.ts";
+import { keptUid, visitUid } from "./our-uids.ts";
 
 /** For how long what is over or was cancelled is still said. */
 const KEPT = 14 * 24 * 60 * MINUTE;
@@ -50,6 +51,8 @@ export async function appointmentsFile(
         visitEvent(services, { practiceId, reference, ...visit, at: instantThere(visit.at, zone) }),
       );
   }
+  for (const kept of await keptTimesSince(database.read, practiceId, since))
+    calendar.addSubcomponent(keptEvent(services, kept, zone));
   // The library does not count the space that begins a folded line.
   ICAL.foldLength = 74;
   const text = `${calendar.toString()}\r\n`;
@@ -102,8 +105,27 @@ function isRecent({ at, minutes, isCancelled, changedAt }: Visit, since: Date): 
   return at.getTime() + minutes * MINUTE >= since.getTime() && (!isCancelled || changedAt >= since);
 }
 
+/** What the practice wrote for itself stays with us: a note often holds a name. */
+function keptEvent(
+  services: Writing,
+  { id, kind, from, to, madeAt, endedAt }: KeptTime,
+  zone: string,
+): ICAL.Component {
+  return calendarEvent({
+    uid: keptUid(services, id),
+    sequence: endedAt ? 1 : 0,
+    changedAt: endedAt ?? madeAt,
+    from: instantThere(from, zone),
+    to: instantThere(to, zone),
+    summary: `${oneLine(services.operator.identity.name)}: ${kind === "away" ? "away" : "kept time"}`,
+    isCancelled: endedAt !== null,
+  });
+}
+
+type Writing = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
 function visitEvent(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Writing,
   {
     practiceId,
     reference,
@@ -114,16 +136,41 @@ function visitEvent(
     sequence,
   }: Visit & { practiceId: number; reference: string },
 ): ICAL.Component {
+  return calendarEvent({
+    uid: visitUid(services, { reference, practiceId }),
+    sequence,
+    changedAt,
+    from: at,
+    to: new Date(at.getTime() + minutes * MINUTE),
+    summary: `${oneLine(services.operator.identity.name)} appointment ${reference}`,
+    isCancelled,
+  });
+}
+
+function calendarEvent({
+  uid,
+  sequence,
+  changedAt,
+  from,
+  to,
+  summary,
+  isCancelled,
+}: {
+  uid: string;
+  sequence: number;
+  changedAt: Date;
+  from: Date;
+  to: Date;
+  summary: string;
+  isCancelled: boolean;
+}): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  event.addPropertyWithValue("uid", visitUid(services, { reference, practiceId }));
+  event.addPropertyWithValue("uid", uid);
   event.addPropertyWithValue("sequence", sequence);
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(changedAt, true));
-  event.addPropertyWithValue("dtstart", ICAL.Time.fromJSDate(at, true));
-  event.addPropertyWithValue("dtend", ICAL.Time.fromJSDate(new Date(at.getTime() + minutes * MINUTE), true));
-  event.addPropertyWithValue(
-    "summary",
-    `${oneLine(services.operator.identity.name)} appointment ${reference}`,
-  );
+  event.addPropertyWithValue("dtstart", ICAL.Time.fromJSDate(from, true));
+  event.addPropertyWithValue("dtend", ICAL.Time.fromJSDate(to, true));
+  event.addPropertyWithValue("summary", summary);
   event.addPropertyWithValue("status", isCancelled ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");
   event.addPropertyWithValue("transp", isCancelled ? "TRANSPARENT" : "OPAQUE");

@@ -2,11 +2,13 @@ import type { Database } from "#database/database.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { type HeldFaults, heldFaults } from "#database/free-times/held-faults.ts";
 import { holdFor, lockForHolding, releaseHolders } from "#database/free-times/held-times.ts";
+import { holdAgain } from "#database/free-times/kept-times.ts";
+import { lockPractice, standingId } from "#database/practices/practices.ts";
 import { findRequest, openRequests } from "#database/requests/requests.ts";
 
 type Needed = { database: Database; encryption: EnvelopeEncryption; keyedHash: (text: string) => string };
 
-/** What is held against what requests have. */
+/** What is held against what requests have and practices keep. */
 export function checkHeld(
   { database: { read }, encryption, keyedHash }: Needed,
   now: Date,
@@ -20,10 +22,19 @@ export function checkHeld(
   return heldFaults(read, { keyedHash }, requests(), now);
 }
 
-/** Makes what is held as the requests have it. */
-export async function repairHeld(services: Needed, { wrong, holders }: HeldFaults, now: Date): Promise<void> {
+/** Makes what is held as the requests and the practices have it. */
+export async function repairHeld(
+  services: Needed,
+  { wrong, wrongKept, holders }: HeldFaults,
+  now: Date,
+): Promise<void> {
   const { database, encryption, keyedHash } = services;
   await database.transact((tx) => releaseHolders(tx, holders));
+  for (const kept of wrongKept)
+    await database.transact(async (tx) => {
+      await lockPractice(tx, database.kind, await standingId(tx, kept.practiceId));
+      await holdAgain(tx, { keyedHash }, kept, now);
+    });
   for (const reference of wrong)
     await database.transact(async (tx) => {
       const found = await findRequest(tx, encryption, reference);

@@ -4,6 +4,7 @@ import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { heldCells } from "#database/free-times/held-times.ts";
+import { awaySpans } from "#database/free-times/kept-times.ts";
 import { bookedSince } from "#database/requests/requests.ts";
 import { areFreeTimesPaused } from "#database/settings.ts";
 import { bookedFrom, isBookedAtOnce } from "#domain/free-times/booked-at-once.ts";
@@ -55,6 +56,7 @@ export async function findPracticeTimes(
     takesNewPatients: practice.newPatients.answer !== "no",
     held: await heldCells(db, services, practice.id, { now, but }),
     busy: calendar.spans,
+    away: await awaySpans(db, practice.id, now),
     isInstant,
   };
 }

@@ -1,6 +1,7 @@
 import { calendarMailKey } from "#database/free-times/calendar-feeds.ts";
 import { endCalendar } from "#database/free-times/calendar-links.ts";
 import { endFreeTimes, findFreeTimes, keepFreeTimes } from "#database/free-times/free-times.ts";
+import { endAllKept } from "#database/free-times/kept-times.ts";
 import { endListingLinks } from "#database/practices/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
 import { arrangePictures } from "#database/practices/practice-pictures.ts";
@@ -42,6 +43,7 @@ export async function leave(acting: Acting, id: number): Promise<number> {
   );
   await arrangePictures(tx, id, []);
   await endFreeTimes(tx, id);
+  await endAllKept(tx, id);
   await endListingLinks(tx, id, now);
   await endPracticeLinks(tx, { practiceId: id }, now);
   await endCalendar(tx, id, now);

@@ -106,9 +106,10 @@ function practiceTimes({
   takesNewPatients,
   held,
   busy,
+  away,
 }: LiveTimes): TimesOfPractice {
   const schedule = { openingHours, holidayRegion: placeBySlug(place).holidayRegion };
-  return { rules, takesNewPatients, held, busy, schedule };
+  return { rules, takesNewPatients, held, busy, away, schedule };
 }
 
 /** Times begin, and notices and days end, on five minutes: an answer holds until then. */

@@ -7,6 +7,7 @@ import {
   storeState,
   undeliveredRequests,
 } from "#database/requests/requests.ts";
+import { deleteLapsedLooks, hasLapsedLooks } from "#database/free-times/kept-times.ts";
 import { linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { Circumstances, Decision, Request } from "#domain/requests/requests.ts";
@@ -55,6 +56,9 @@ export async function advanceDueRequests(services: Services): Promise<void> {
     if (due.length < BATCH || failures > 0) break;
   }
   await tellOfFreedTimes(services);
+  // An away that was only looked at closes its stretch no longer.
+  if (await hasLapsedLooks(read, services.now()))
+    await services.database.transact((tx) => deleteLapsedLooks(tx, services.now()));
 }
 
 async function advanceRequest(services: Services, reference: string): Promise<void> {

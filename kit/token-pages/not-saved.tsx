@@ -1,7 +1,7 @@
-import { ProblemsSummary, TooMany } from "#kit/token-pages/token-form.tsx";
-import type { Posted } from "#kit/token-pages/posted.ts";
-import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
-import { MailboxLink } from "#kit/ui/support.tsx";
+import { ProblemsSummary, TooMany } from "./token-form.tsx";
+import type { Posted } from "./posted.ts";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { MailboxLink } from "../ui/support.tsx";
 
 /** What was wrong with the form that was posted, first on the page. */
 export function NotSaved({ posted }: { posted: Posted | null }) {

@@ -1,0 +1,118 @@
+import { KEEP_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { wishedDay } from "#content/requests/when.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { readInstant } from "#domain/free-times/shown-free-times.ts";
+import { KEEP_FIELDS, keepValues, readKeep } from "#domain/free-times/keep-form.ts";
+import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import { addMonths, atMinute, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { withoutTurns } from "#domain/text.ts";
+import { UNSAVED } from "#domain/token-address.ts";
+import { takeFields } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+import { type KeepAnswer, keepTime, MOST_KEPT_A_DAY, type Taken } from "#services/week/keep-time.ts";
+
+/** All that the page shows. */
+export type KeepView = ReturnType<typeof keepView>;
+
+type Opened = {
+  practice: Practice;
+  /** Now, on the practice’s own clock. */
+  now: Date;
+  /** How long its visits are, by kind. */
+  lengths: Readonly<Partial<Record<VisitKind, number>>>;
+};
+
+export const { loader, action } = linkPage({ path: KEEP_PATH, open, viewOf: keepView, act });
+
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { read } = services.database;
+  const practice = await listingBehind(services, read, token, services.now());
+  if (!practice) return undefined;
+  const visits = (await findFreeTimes(read, practice.id))?.rules.visits ?? {};
+  const lengths = Object.fromEntries(
+    VISIT_KINDS.map((kind) => [kind, visits[kind]?.minutes ?? USUAL_MINUTES]),
+  );
+  return { practice, now: keptAt(services.now(), zoneOfPlace(practice.place)), lengths };
+}
+
+const USUAL_MINUTES = 30;
+
+/** The form’s `do`. */
+const KEEP = "keep";
+
+const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as const));
+
+async function act({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+  const { values: taken, problems } = takeFields(form, SHAPES);
+  const values = Object.fromEntries(
+    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
+  );
+  if (problems.length > 0) return again({ form: KEEP, problems, values });
+  const reading = readKeep(values, opened);
+  if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
+  const answer = await keepTime(services, token, reading.time);
+  if (answer.kind === "saved")
+    return finish("kept", {
+      path: WEEK_PATH,
+      more: { day: newZealandDay(reading.time.from), kept: answer.id },
+    });
+  if (answer.kind === "ended") return finish(UNSAVED);
+  if (answer.kind === "taken")
+    return again({
+      form: KEEP,
+      problems: [{ name: "from", text: takenWords(answer, reading.time.from) }],
+      values,
+    });
+  if (answer.kind === "too-often")
+    return again({ form: KEEP, problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
+  return again({ form: KEEP, isUnavailable: true, values });
+}
+
+const TOO_OFTEN = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
+
+/** `Someone has booked 10am. The next free time is 10:45am` */
+function takenWords({ by, next }: Extract<KeepAnswer, { kind: "taken" }>, from: Date): string {
+  const time = newZealandTime(from);
+  const whose: Readonly<Record<Taken, string>> = {
+    booked: `Someone has just booked ${time}, or a time that overlaps it`,
+    offered: `A patient can still choose ${time}: you, or we for you, have offered it`,
+    kept: `You’re already keeping ${time}, or a time that overlaps it`,
+    away: `You’re away at ${time}`,
+  };
+  return next ? `${whose[by]}. The next free time is ${newZealandTime(next)}` : whose[by];
+}
+
+function keepView({ practice, now, lengths }: Opened, { token, posted, address }: Asking) {
+  const at = readInstant(address.get("at") ?? "");
+  const day = readDay(address.get("day") ?? "") ?? newZealandDay(now);
+  const preset = at ? keepValues(at) : keepValues(firstHour(day, now));
+  return {
+    path: KEEP_PATH,
+    token,
+    version: "",
+    name: practice.name,
+    posted,
+    clock: clockNote(practice.place),
+    isStart: at !== null,
+    values: { ...preset, ...posted?.values } as Readonly<Record<string, string>>,
+    title: at ? `Keep ${newZealandTime(at)} on ${wishedDay(newZealandDay(at))}` : "Keep a time",
+    days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
+    kinds: VISIT_KINDS.map((kind) => ({
+      value: kind,
+      label: `${VISIT_NAMES[kind]}, ${lengths[kind]} minutes`,
+    })),
+    backTo: { path: WEEK_PATH, day: at ? newZealandDay(at) : day },
+  };
+}
+
+/** The form begins with the next full hour of today, or with 9am of a later day. */
+function firstHour(day: string, now: Date): Date {
+  const nine = atMinute(day, 9 * 60);
+  return nine > now ? nine : new Date(Math.ceil((now.getTime() + 1) / 3_600_000) * 3_600_000);
+}

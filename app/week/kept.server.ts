@@ -1,0 +1,91 @@
+import { KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { wishedDay } from "#content/requests/when.ts";
+import { findKept, type KeptTime, keptNote } from "#database/free-times/kept-times.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { UNSAVED } from "#domain/token-address.ts";
+import { takeField } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+import { freeKept, MOST_KEPT_A_DAY } from "#services/week/keep-time.ts";
+import { noteNamesShown } from "#services/week/show-names.ts";
+import { keptTitle } from "./blocks.server.ts";
+
+/** All that the page shows. The note waits for a press, as names do. */
+export type KeptView = NonNullable<ReturnType<typeof keptView>>;
+
+type Opened = { practice: Practice; kept: KeptTime; note: string };
+
+export const { loader, action } = linkPage({ path: KEPT_PATH, open, viewOf: keptView, act });
+
+async function open(
+  services: Services,
+  token: string,
+  address: URLSearchParams,
+): Promise<Opened | undefined> {
+  const { database, encryption } = services;
+  const practice = await listingBehind(services, database.read, token, services.now());
+  const kept = practice && (await findKept(database.read, practice.id, address.get("id") ?? ""));
+  if (!kept || kept.kind === "away") return undefined;
+  return { practice, kept, note: await keptNote(database.read, encryption, kept) };
+}
+
+async function act({
+  services,
+  token,
+  opened,
+  pressed,
+  form,
+  show,
+  again,
+  finish,
+}: Acting<Opened>): Promise<null> {
+  const { practice, kept } = opened;
+  if (pressed === "names")
+    return (await noteNamesShown(services, practice.id, 1)) ? show() : again({ isUnavailable: true });
+  if (takeField(form, "sure") !== "yes")
+    return again({
+      form: "free",
+      problems: [{ name: "sure", text: "Tick the box if it should be free again" }],
+    });
+  const answer = await freeKept(services, token, kept.id);
+  if (answer.kind === "unavailable") return again({ isUnavailable: true });
+  if (answer.kind === "too-often")
+    return again({
+      form: "free",
+      problems: [
+        {
+          name: "sure",
+          text: `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`,
+        },
+      ],
+      isTooOften: true,
+    });
+  if (answer.kind === "ended") return finish(UNSAVED);
+  const day = newZealandDay(kept.from);
+  return finish(answer.kind === "saved" ? "freed" : "same", { path: WEEK_PATH, more: { day } });
+}
+
+function keptView({ practice, kept, note }: Opened, { token, posted, isShown, now }: Asking) {
+  const day = newZealandDay(kept.from);
+  const { id, from, to, kind, visit, endedAt } = kept;
+  return {
+    path: KEPT_PATH,
+    token,
+    id,
+    version: "",
+    posted,
+    day,
+    clock: clockNote(practice.place),
+    title: `${newZealandTime(from)}–${newZealandTime(to)}, ${wishedDay(day)}`,
+    what: kind === "away" ? "" : keptTitle(kind, visit),
+    hasNote: note !== "",
+    note: isShown ? note : null,
+    isOver: endedAt !== null || to <= keptAt(now, zoneOfPlace(practice.place)),
+    isFreed: endedAt !== null,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { eachAuditLine } from "#database/desk/audit.ts";
+import { readPage } from "#tests/support/site.ts";
+import { AT, keep, openWeek, PRACTICE, take } from "#tests/support/week.ts";
+
+test("The week shows appointments, kept and free times, and no name until a press that stands in the audit", async () => {
+  const { site, token } = await openWeek();
+  await take(site, 1, AT);
+  await keep(site, token, { from: "10:30", to: "11:00", note: "Hemi, crown" });
+  const path = `/practice/week?token=${token}&day=2026-12-02`;
+  const served = await site.page(path);
+  const words = (page: typeof served) => page.document.querySelector(".day-rows")!.textContent;
+  expect(words(served)).toContain("9:30amGeneral Checkup30 min · Not confirmed yet");
+  expect(words(served)).toContain("10:30am–11amKept: phoned, checkup");
+  expect(words(served)).toContain("9amFreeKeep this time");
+  expect(words(served)).not.toContain("9:30amFree");
+  expect(served.html).not.toMatch(/Hemi|P1/);
+  const appointment = served.document.querySelector(".day-rows .week-agreed")!.getAttribute("href")!;
+  expect((await site.page(appointment)).status).toBe(200);
+
+  const shown = await readPage(await site.post(path, { do: "names" }));
+  expect(words(shown)).toMatch(/P1 .*Hemi, crown/s);
+  const looks = (await Array.fromAsync(eachAuditLine(site.database.read))).filter(
+    ({ kind }) => kind === "look",
+  );
+  expect(looks).toMatchObject([{ command: "week names", about: String(PRACTICE), records: 2, who: "" }]);
+});
+
+test("A week with a holiday says which and that it is closed, and times on the Chathams are named so", async () => {
+  const { site, token } = await openWeek();
+  const christmas = await site.page(`/practice/week?token=${token}&day=2026-12-25`);
+  expect(christmas.document.querySelector(".day-rows")!.textContent).toContain("Christmas Day");
+  expect(christmas.document.querySelectorAll(".day-rows .week-free")).toHaveLength(0);
+});

@@ -1,0 +1,260 @@
+import { AWAY_PATH, DAY_SHEET_PATH, KEEP_PATH, KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
+import { shortDay, wishedDay } from "#content/requests/when.ts";
+import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
+import {
+  freeRuns,
+  inLanes,
+  type Lane,
+  minutesOn,
+  mondayOf,
+  type Placed,
+} from "#domain/free-times/practice-week.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import {
+  addDays,
+  clockTime,
+  formatWeekday,
+  newZealandDay,
+  newZealandTime,
+  readDay,
+} from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { withToken } from "#domain/token-address.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+import { freeKept } from "#services/week/keep-time.ts";
+import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { noteNamesShown } from "#services/week/show-names.ts";
+import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
+
+/** All that the page shows. Nothing of it says who comes, unless “Show names” was pressed. */
+export type WeekView = ReturnType<typeof weekView>;
+
+type Opened = { practice: Practice; day: string; week: WeekOfPractice };
+
+export const { loader, action } = linkPage({ path: WEEK_PATH, open, viewOf: weekView, act });
+
+/** So far back and ahead: what is older is erased, and nothing is agreed later. */
+const WEEKS_BACK = 13;
+const WEEKS_AHEAD = 57;
+
+async function open(
+  services: Services,
+  token: string,
+  address: URLSearchParams,
+): Promise<Opened | undefined> {
+  const practice = await listingBehind(services, services.database.read, token, services.now());
+  if (!practice) return undefined;
+  const today = newZealandDay(keptAt(services.now(), zoneOfPlace(practice.place)));
+  const asked = readDay(address.get("day") ?? "") ?? today;
+  const [first, last] = [addDays(today, -7 * WEEKS_BACK), addDays(today, 7 * WEEKS_AHEAD)];
+  const day = asked < first ? first : asked > last ? last : asked;
+  const week = await readDays(services, practice, { first: mondayOf(day), count: 7 }, services.now());
+  return { practice, day, week };
+}
+
+/** The press that shows, the one that hides again, and the one that frees what was kept a moment ago. */
+async function act({
+  services,
+  token,
+  opened,
+  pressed,
+  show,
+  again,
+  finish,
+  form,
+}: Acting<Opened>): Promise<null> {
+  const { practice, day, week } = opened;
+  if (pressed === "names") {
+    const records = week.days.flatMap(({ visits, kept }) => [...visits, ...kept]).length;
+    return (await noteNamesShown(services, practice.id, records)) ? show() : again({ isUnavailable: true });
+  }
+  const to = { path: WEEK_PATH, more: { day } };
+  if (pressed === "free") {
+    const answer = await freeKept(services, token, String(form.get("id") ?? ""));
+    if (answer.kind === "unavailable") return again({ isUnavailable: true });
+    return finish(answer.kind === "saved" ? "freed" : answer.kind, to);
+  }
+  return finish(undefined, to);
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  freed: "That time is free again.",
+  same: "Nothing has changed: it’s already free.",
+  "too-often": "You’ve kept or freed 200 times in 24 hours. Please do this tomorrow.",
+  back: "You’re here after all. Patients can have those times again.",
+};
+
+function weekView({ practice, day, week }: Opened, { token, posted, done, isShown, address }: Asking) {
+  const { now } = week;
+  const today = newZealandDay(now);
+  const monday = mondayOf(day);
+  const to = (path: string, more: Readonly<Record<string, string>>) =>
+    `${withToken(path, token)}&${new URLSearchParams(more)}`;
+  const hours = shownHours(week);
+  return {
+    path: WEEK_PATH,
+    token,
+    version: "",
+    name: practice.name,
+    posted,
+    kept: done === "kept" ? keptJustNow(week, address.get("kept") ?? "") : null,
+    done: (done !== null && DONE[done]) || null,
+    isShown,
+    clock: clockNote(practice.place),
+    day,
+    title: wishedDay(day),
+    range: `${withoutWeekday(monday)} to ${withoutWeekday(addDays(monday, 6))}`,
+    printsToday: day === today,
+    isThisWeek: monday === mondayOf(today),
+    hours,
+    days: week.days.map((one) => dayView(one, { week, hours, day, today, isShown, to })),
+    notice: noticeOf(week),
+    to: {
+      here: to(WEEK_PATH, { day }),
+      previousWeek: to(WEEK_PATH, { day: addDays(monday, -7) }),
+      nextWeek: to(WEEK_PATH, { day: addDays(monday, 7) }),
+      thisWeek: withToken(WEEK_PATH, token),
+      previousDay: { href: to(WEEK_PATH, { day: addDays(day, -1) }), ...named(addDays(day, -1)) },
+      nextDay: { href: to(WEEK_PATH, { day: addDays(day, 1) }), ...named(addDays(day, 1)) },
+      keep: to(KEEP_PATH, { day }),
+      away: to(AWAY_PATH, { day }),
+      print: to(DAY_SHEET_PATH, { day }),
+    },
+  };
+}
+
+/** `Thu`, and `Thursday` for who hears it. */
+function named(day: string): { short: string; long: string } {
+  const long = formatWeekday(day);
+  return { short: long.slice(0, 3), long };
+}
+
+/** `30 November` */
+function withoutWeekday(day: string): string {
+  return wishedDay(day).split(" ").slice(1).join(" ");
+}
+
+/** What the practice kept a moment ago, so that it can be freed in place. */
+function keptJustNow({ days }: WeekOfPractice, id: string): { id: string; text: string } | null {
+  const kept = days.flatMap((one) => one.kept).find((one) => one.id === id);
+  return kept ? { id, text: `Kept ${newZealandTime(kept.from)}–${newZealandTime(kept.to)}.` } : null;
+}
+
+function noticeOf({ hasTimes, isCalendarFresh }: WeekOfPractice): "no-times" | "calendar" | null {
+  if (!isCalendarFresh) return "calendar";
+  return hasTimes ? null : "no-times";
+}
+
+const USUAL = { from: 8 * 60, to: 18 * 60 };
+
+/** The hours on the wide week’s time line: 8am to 6pm, or what is open or in it beyond that. */
+function shownHours({ days }: WeekOfPractice): { first: number; last: number } {
+  const spans = days.flatMap((one) => [
+    ...(one.open ?? []),
+    ...dayBlocks(one, { isShown: false }).filter(({ isAllDay }) => !isAllDay),
+  ]);
+  const from = Math.min(USUAL.from, ...spans.map((span) => span.from));
+  const to = Math.max(USUAL.to, ...spans.map((span) => span.to));
+  return { first: Math.floor(from / 60), last: Math.ceil(to / 60) };
+}
+
+type Around = {
+  week: WeekOfPractice;
+  hours: { first: number; last: number };
+  day: string;
+  today: string;
+  isShown: boolean;
+  to: (path: string, more: Readonly<Record<string, string>>) => string;
+};
+
+/** A block as it is shown, with where it leads. */
+export type ShownBlock = Block & Lane & { href: string | null };
+
+export type ShownFree = Placed & { times: readonly { time: string; href: string }[] };
+
+function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: Around) {
+  const shown = { from: hours.first * 60, to: hours.last * 60 };
+  const cut = <Item extends Placed>(items: readonly Item[]) =>
+    items
+      .map((item) => ({ ...item, from: Math.max(item.from, shown.from), to: Math.min(item.to, shown.to) }))
+      .filter((item) => item.from < item.to);
+  const blocks = dayBlocks(one, { isShown }).map((block) => ({
+    ...block,
+    href: leadsTo(block, one.day, to),
+  }));
+  const closed = closedBlocks(one, shown);
+  const starts = one.free.map((at) => ({
+    minute: minutesOn(one.day, at),
+    time: newZealandTime(at),
+    href: to(KEEP_PATH, { at: freeTimeInAddress(at) }),
+  }));
+  const runs = freeRuns(
+    starts.map(({ minute }) => minute),
+    { every: week.startEvery, minutes: week.minutes },
+  );
+  const nowMinute = one.day === today ? minutesOn(one.day, week.now) : null;
+  return {
+    day: one.day,
+    short: shortDay(one.day).split(" ").slice(0, 2).join(" "),
+    weekday: formatWeekday(one.day).slice(0, 3),
+    date: Number(one.day.slice(8)),
+    long: wishedDay(one.day),
+    isToday: one.day === today,
+    isChosen: one.day === day,
+    href: to(WEEK_PATH, { day: one.day }),
+    blocks: inLanes(cut(blocks)),
+    closed,
+    runs: cut(runs).map((run): ShownFree => ({
+      ...run,
+      times: run.times.map((minute) => starts.find((start) => start.minute === minute)!),
+    })),
+    now:
+      nowMinute === null
+        ? null
+        : {
+            minute: nowMinute,
+            text: `Now ${clockTime(nowMinute)}`,
+            isShown: nowMinute >= shown.from && nowMinute < shown.to,
+          },
+    list: one.day === day ? listOf({ blocks, closed, starts, nowMinute }) : [],
+  };
+}
+
+function leadsTo(block: Block, day: string, to: Around["to"]): string | null {
+  if (block.kind === "kept") return to(KEPT_PATH, { id: block.id, day });
+  if (block.kind === "away") return to(AWAY_PATH, { id: block.id, day });
+  return block.page;
+}
+
+/** A row of the phone’s day. */
+export type Row =
+  | { kind: "block"; block: Block & { href: string | null } }
+  | { kind: "free"; time: string; href: string }
+  | { kind: "now"; text: string };
+
+/** One day in the order of time, what is over before now. */
+function listOf({
+  blocks,
+  closed,
+  starts,
+  nowMinute,
+}: {
+  blocks: readonly (Block & { href: string | null })[];
+  closed: readonly Block[];
+  starts: readonly { minute: number; time: string; href: string }[];
+  nowMinute: number | null;
+}): Row[] {
+  const rows: (Row & { at: number })[] = [
+    ...blocks.map((block) => ({ kind: "block", block, at: block.from }) as const),
+    ...closed.map((block) => ({ kind: "block", block: { ...block, href: null }, at: block.from }) as const),
+    ...starts.map(({ minute, time, href }) => ({ kind: "free", time, href, at: minute }) as const),
+    ...(nowMinute === null
+      ? []
+      : [{ kind: "now", text: `Now ${clockTime(nowMinute)}`, at: nowMinute } as const]),
+  ];
+  return rows.toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,178 @@
+import type { Kysely, Transaction } from "kysely";
+import { placeBySlug } from "#content/places.ts";
+import { countAudited, writeAudit } from "#database/desk/audit.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
+import { heldCells, heldAppointmentsAt } from "#database/free-times/held-times.ts";
+import {
+  awaySpans,
+  endKept,
+  findKept,
+  insertKept,
+  type KeptTime,
+  keptNote,
+  keptTimesIn,
+} from "#database/free-times/kept-times.ts";
+import { lockPractice } from "#database/practices/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { DAY, MINUTE } from "#domain/durations.ts";
+import { occupiedCells, ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
+import { FREE_TIMES_UNSTATED } from "#domain/free-times/free-times-form.ts";
+import type { TimeToKeep } from "#domain/free-times/keep-form.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { listingBehind, storeChange } from "../listings/listing-behind.ts";
+import type { Services } from "../services.ts";
+
+/** Why a time can’t be kept: whose it is, where it isn’t free. */
+export type Taken = "booked" | "offered" | "kept" | "away";
+
+export type KeepAnswer =
+  /** Now, or by the same press before. */
+  | { kind: "saved"; id: string }
+  /** `next`: the next time of that day that is as long and free, on the practice’s own clock. */
+  | { kind: "taken"; by: Taken; next: Date | null }
+  /** Meanwhile the practice has left, is listed no longer, or has ended the link. */
+  | { kind: "ended" }
+  | { kind: "too-often" }
+  | { kind: "unavailable" };
+
+/** How often one practice may keep or free a time in 24 hours, by all who have its link. */
+export const MOST_KEPT_A_DAY = 200;
+const KEPT = "time kept";
+
+/** Keeps a time by hand, once: who is a moment later finds it taken, and the same press again is the one before. */
+export function keepTime(services: Services, token: string, time: TimeToKeep): Promise<KeepAnswer> {
+  return storeChange(services, "week", (tx) => keepIn(services, tx, token, time));
+}
+
+async function keepIn(
+  services: Services,
+  tx: Transaction<Schema>,
+  token: string,
+  time: TimeToKeep,
+): Promise<KeepAnswer> {
+  const now = services.now();
+  const found = await lockedListing(services, tx, token, now);
+  if (!found) return { kind: "ended" };
+  const { id: practiceId } = found;
+  const others = await keptTimesIn(tx, practiceId, time, now);
+  for (const other of others)
+    if (await isSame(services, tx, other, time)) return { kind: "saved", id: other.id };
+  const by = await takenBy(services, tx, practiceId, time, others, now);
+  if (by) return { kind: "taken", by, next: await nextFreeStart(services, tx, found, time, now) };
+  if (await isKeptTooOften(tx, practiceId, now)) return { kind: "too-often" };
+  const id = Buffer.from(services.randomBytes(16)).toString("hex");
+  await insertKept(tx, services, { id, practiceId, ...time, madeAt: now, until: null });
+  await auditKept(tx, practiceId, now);
+  return { kind: "saved", id };
+}
+
+async function isSame(
+  { encryption }: Services,
+  tx: Transaction<Schema>,
+  other: KeptTime,
+  time: TimeToKeep,
+): Promise<boolean> {
+  return (
+    other.kind === time.kind &&
+    other.from.getTime() === time.from.getTime() &&
+    other.to.getTime() === time.to.getTime() &&
+    other.visit === time.visit &&
+    (await keptNote(tx, encryption, other)) === time.note
+  );
+}
+
+/** Null where another patient, or the practice itself, fits in. Their own calendar doesn’t count: they know what is in it. */
+async function takenBy(
+  services: Services,
+  tx: Transaction<Schema>,
+  practiceId: number,
+  { from, to }: TimeToKeep,
+  others: readonly KeptTime[],
+  now: Date,
+): Promise<Taken | null> {
+  if (others.some(({ kind }) => kind === "away")) return "away";
+  const atOnce = (await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1;
+  const held = await heldCells(tx, services, practiceId, { now });
+  const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE);
+  const full = cells.filter((cell) => (held.get(cell) ?? 0) >= atOnce);
+  if (full.length === 0) return null;
+  if (await heldAppointmentsAt(tx, practiceId, full)) return "booked";
+  return others.length > 0 ? "kept" : "offered";
+}
+
+async function nextFreeStart(
+  services: Services,
+  tx: Kysely<Schema>,
+  practice: Practice,
+  { from, to }: TimeToKeep,
+  now: Date,
+): Promise<Date | null> {
+  const times = await ownTimes(services, tx, practice, now);
+  const minutes = (to.getTime() - from.getTime()) / MINUTE;
+  return ownStarts(times, minutes, newZealandDay(from)).find((at) => at > from) ?? null;
+}
+
+/** What a practice’s own free starts are computed from, whether or not patients can book them: none where it has stated no times. */
+export async function ownTimes(
+  services: Pick<Services, "keyedHash">,
+  db: Kysely<Schema>,
+  practice: Practice,
+  now: Date,
+): Promise<TimesOfPractice> {
+  const { id, openingHours, place, newPatients } = practice;
+  return {
+    rules: (await findFreeTimes(db, id))?.rules ?? FREE_TIMES_UNSTATED,
+    schedule: { openingHours, holidayRegion: placeBySlug(place).holidayRegion },
+    takesNewPatients: newPatients.answer !== "no",
+    held: await heldCells(db, services, id, { now }),
+    busy: (await busySpansAt(db, id, now)).spans,
+    away: await awaySpans(db, id, now),
+  };
+}
+
+export type FreeAnswer =
+  | { kind: "saved" }
+  /** It is free already, or was never kept. */
+  | { kind: "same" }
+  | { kind: "ended" }
+  | { kind: "too-often" }
+  | { kind: "unavailable" };
+
+/** The time is free again for patients, and its note is gone. An away ends by `endAway`. */
+export function freeKept(services: Services, token: string, id: string): Promise<FreeAnswer> {
+  return storeChange(services, "week", async (tx): Promise<FreeAnswer> => {
+    const now = services.now();
+    const practice = await lockedListing(services, tx, token, now);
+    if (!practice) return { kind: "ended" };
+    const kept = await findKept(tx, practice.id, id);
+    if (!kept || kept.kind === "away" || kept.endedAt) return { kind: "same" };
+    if (await isKeptTooOften(tx, practice.id, now)) return { kind: "too-often" };
+    await endKept(tx, kept, now);
+    await auditKept(tx, practice.id, now);
+    return { kind: "saved" };
+  });
+}
+
+/** The listing behind a link, locked: nobody else takes a time of it until the transaction ends. */
+export async function lockedListing(
+  services: Services,
+  tx: Transaction<Schema>,
+  token: string,
+  now: Date,
+): Promise<Practice | undefined> {
+  const before = await listingBehind(services, tx, token, now);
+  if (!before) return undefined;
+  await lockPractice(tx, services.database.kind, before.id);
+  return listingBehind(services, tx, token, now);
+}
+
+export async function isKeptTooOften(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY);
+  return (await countAudited(db, { command: KEPT, about: String(id), since })) >= MOST_KEPT_A_DAY;
+}
+
+export function auditKept(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
+  return writeAudit(tx, { at: now, command: KEPT, about: String(id), records: 1, who: "", kind: "act" });
+}
