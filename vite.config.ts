@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
   // No sheet uses light-dark(), and what stands in for it in older browsers would be in every page.
   css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
-    // Beside the pages' own entries, of which browsers get none.
+    // These stand beside the pages' own entries, of which browsers get none.
     client: {
       build: {
         rolldownOptions: {

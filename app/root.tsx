@@ -135,7 +135,7 @@ export type PageHandle = {
    * ignores others. Without `parameters` the page is rendered for each request.
    */
   parameters?: readonly string[];
-  /** Of these parameters, those whose empty value differs from none, as of a list in which nothing was chosen. */
+  /** Names the parameters whose empty value differs from none, as of a list in which nothing was chosen. */
   emptyParameters?: readonly string[];
   /** Whether the parameters give the visitor's position: then the page is not public. */
   isOfVisitor?: (parameters: URLSearchParams) => boolean;
@@ -151,7 +151,7 @@ export type DeskHandle = {
   };
 };
 
-/** Null on every page but those of the desk. */
+/** Returns null on every page but those of the desk. */
 function useDesk(): DeskHandle["desk"] | null {
   const handles = useMatches().map(({ handle }) => handle as Partial<DeskHandle> | undefined);
   return handles.find((handle) => handle?.desk)?.desk ?? null;

@@ -130,7 +130,7 @@ async function* listed(
   }
 }
 
-/** Of a sample’s reviews, of which it has five at most. */
+/** More than the five reviews that a sample has at most. */
 const ALL = 1_000;
 
 /** After the columns that an import takes, what it ignores of a real practice. */
@@ -150,7 +150,7 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
   return count;
 }
 
-/** The same fields; what is empty is left out. */
+/** Writes the same fields; what is empty is left out. */
 function exportCells({ externalId, practice, sample, sources, pictures, url }: Listed): object {
   const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
   const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));

@@ -202,7 +202,7 @@ async function writeReport(folder: string, name: string, notes: readonly Note[])
 }
 
 type Told = {
-  /** Null: nothing that can be undone. */
+  /** It is null where nothing can be undone. */
   id: number | null;
   about: { source: string; file: string; counts: ImportCounts };
   opened: OpenedFile;

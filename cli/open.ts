@@ -14,7 +14,7 @@ import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
 /** What a command works with. */
 export type Opened = { database: Database; config: Config };
 
-/** The same for a command that opens personal data. */
+/** What a command has that opens personal data. */
 export type OpenedWithSecret = Opened & { sealing: Sealing; secret: string };
 
 /**
@@ -91,7 +91,7 @@ function doesNotAnswer({ databaseUrl = "" }: Config, { message }: Error): Error 
   );
 }
 
-/** The same with the site's secret, which it does not make. Throws `SecretLost` when the database has another one. */
+/** Opens the site with its secret, which it does not make. Throws `SecretLost` when the database has another one. */
 export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<Result>): Promise<Result> {
   return withDatabase(async ({ database, config }) => {
     if (knownSecret(config) === undefined && !(await isSecretLost(config, database.read))) {

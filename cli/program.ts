@@ -86,7 +86,7 @@ function refuseUnknown(command: Command): string {
   return "";
 }
 
-/** Of a word that cannot be read the commands say all that Commander would say, and in plain words. */
+/** Commands say of a word that cannot be read all that Commander would say, and in plain words. */
 function outputError(text: string, write: (text: string) => void): void {
   write(text.replace(/^error: command-argument value '.*' is invalid for argument '.*?'\. /s, "error: "));
 }

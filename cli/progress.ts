@@ -64,10 +64,10 @@ function startBar(format: string): SingleBar {
 /** Milliseconds. */
 const FIRST_LINE = 2_000;
 const NEXT_LINE = 5_000;
-/** Of the whole. At 2 per cent a restore of eight seconds, which begins with dropping tables, said four minutes. */
+/** The share of the whole after which a time is said. At 2 per cent a restore of eight seconds, which begins with dropping tables, said four minutes. */
 const ENOUGH = 0.05;
 
-/** Without a timer: work that blocks the process, as filling a database may, is counted too. `now` in milliseconds. */
+/** Uses no timer: work that blocks the process, as filling a database may, is counted too. `now` in milliseconds. */
 export function progressLines(what: string, now: () => number): Display {
   const beganAt = now();
   let nextAt = beganAt + FIRST_LINE;

@@ -13,7 +13,7 @@ type Waiting = Pick<Request, "status" | "urgency"> & {
   service: string;
   place: string;
   wish: Pick<Request["wish"], "day" | "time" | "part">;
-  /** By when the patient was told that a practice has it. */
+  /** The instant by which, as the patient was told, a practice has it. */
   due: Date | null;
   late: boolean;
   doubtful: boolean;

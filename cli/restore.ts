@@ -108,7 +108,7 @@ async function eraseDueByClock(
   });
 }
 
-/** Of the site that made the backup: no other opens it, so none is made here. */
+/** Takes the secret of the site that made the backup: no other opens it, so none is made here. */
 function assertSecrets(config: Config): [string, ...string[]] {
   const [secret, ...old] = secretsOf(config)();
   if (secret !== undefined) return [secret, ...old];

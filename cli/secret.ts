@@ -71,7 +71,7 @@ async function endLinks(options: { yes?: boolean }): Promise<void> {
         return renewLinks(tx, encryption, keys);
       });
       console.log(
-        `${countInWords(links, "link")} made anew. The next mail about a request brings its new link; /lost-link sends it to whoever asks.`,
+        `${countInWords(links, "link")} made anew. The next mail about a request brings its new link; /lost-link sends it on request.`,
       );
     }),
   );

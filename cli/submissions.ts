@@ -28,7 +28,7 @@ type Listed = Submission & {
   /** Id of the practice that has it. */
   practice: number | null;
   appointment: { at: Date; minutes: number } | null;
-  /** By when the one whose turn it is should act; of a confirmed request the appointment; null of one that is over. */
+  /** The instant by which the one whose turn it is should act, or the appointment of a confirmed request; null where it is over. */
   due: Date | null;
   late: boolean;
   events: readonly { at: Date; actor: string; event: string }[];
@@ -100,7 +100,7 @@ export async function* listed(
     yield {
       ...submission,
       status: request?.status ?? submission.status,
-      // Of a message or an application only an answer is a move.
+      // Only an answer is a move of a message or an application.
       version: request?.version ?? events.filter(({ event }) => event === "answered").length,
       outcome: request?.outcome ?? null,
       practice: request?.practice?.id ?? null,
@@ -118,7 +118,7 @@ export function statusWords({ status, doubtful }: Pick<Submission, "status" | "d
   return doubtful ? `${status} (doubtful)` : status;
 }
 
-/** Null of what was answered, and of a request from before requests had clocks. */
+/** Returns null for what was answered, and for a request from before requests had clocks. */
 function replyDue({ operator }: Config, { kind, status, ...rest }: Submission): Date | null {
   if (kind === "booking" || status !== "received") return null;
   return replyDeadlines(operator.identity, { ...rest, kind }).answerBy;

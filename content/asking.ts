@@ -31,7 +31,7 @@ export function askingLink(practice: Asked, routing: Routing, service?: Treatmen
   return askAt(practice.id, isAskedByPhone(practice, routing) ? practice.phone : undefined, service);
 }
 
-/** The same by its id, and by the number to call where no request can reach it. */
+/** Says it by the practice's id, and by the number to call where no request can reach it. */
 export function askAt(id: number, call: string | undefined, service?: TreatmentSlug | null): Ask | null {
   if (call === undefined) return { href: bookHref({ practice: id, service }), phone: null };
   return call === "" ? null : { href: telHref(call), phone: call };

@@ -25,7 +25,7 @@ export function whomToCallFirst(practice: Callable | null): Said {
   ];
 }
 
-/** The same as plain text. */
+/** Says it as plain text. */
 export function callFirstText(practice: Callable | null): string {
   const parts = whomToCallFirst(practice).map((part) => (typeof part === "string" ? part : part.phone));
   return `${CALL_FIRST} ${parts.join("")}`;

@@ -463,7 +463,7 @@ export const PREVENTION_TIPS: readonly Advice[] = [
   { text: "See a dentist for regular checkups", from: ["publicHealthTips"] },
 ];
 
-/** Of everything above. */
+/** The sources of everything above. */
 export const EMERGENCY_SOURCE_IDS: readonly SourceId[] = [
   ...[...CARE_LEVELS.flatMap(({ signs }) => signs), ...PREVENTION_TIPS].flatMap(({ from }) => from),
   ...[KNOCKED_OUT, ...FIRST_AID].flatMap(({ steps, last }) => [...steps, last].flatMap(({ from }) => from)),

@@ -75,7 +75,7 @@ export const PRICE_WORDS: readonly string[] = [
   "how much is a dentist",
 ];
 
-/** Beside the name of a treatment these ask for its price; alone they may be about anything. */
+/** These words beside the name of a treatment ask for its price; alone they may be about anything. */
 export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee", "how much"];
 
 /** When a practice should be open. */
@@ -132,7 +132,7 @@ const FREE = [
   "can’t afford",
 ];
 
-/** Of those whose basic care is free, in years. */
+/** The ages in years at which basic care is free. */
 const AGES: readonly number[] = Array.from({ length: 17 }, (_, age) => age + 1);
 
 /**
@@ -245,7 +245,7 @@ export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** By the slug of the treatment, or of the page that explains it. */
+/** Words by the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
   "general-dentistry": [
     "check up",

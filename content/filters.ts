@@ -15,7 +15,7 @@ import { fundingNamed, languageNamed, priceTierNamed, treatmentNamed } from "./v
 
 /** All that is said of a filter, wherever lists of practices are narrowed: the directory, comparisons, search and the API. */
 export type ListFilter<Value> = {
-  /** Of its control in a form. */
+  /** The label of its control in a form. */
   label: string;
   /** What a list to choose from offers, with the entry that chooses nothing; null: a box to tick, with `yes` or what is on. */
   choices: { nothing: string; options: (known: Known) => readonly Choice[] } | null;

@@ -27,7 +27,7 @@ export function guideName({ isSample, prices }: Shows): string {
   return isSample ? "our guide prices for 2025" : (prices?.source ?? "");
 }
 
-/** Of treatments that a practice prices as one thing, so that its price can be laid over ours. */
+/** Guide prices of treatments that a practice prices as one thing, so that its price can be laid over ours. */
 const BY_TREATMENT: Partial<Record<TreatmentSlug, { from: number; to: number | null }>> = Object.fromEntries(
   [INVISALIGN, IMPLANTS, TEETH_WHITENING, ROOT_CANAL, BRACES].map(({ treatment, price }) => [
     treatment,

@@ -204,7 +204,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   name: { words: "dental dentists dentistry smiles smile clinic practice surgery centre" },
 };
 
-/** Of one meaning, separated by spaces. */
+/** Words of one meaning, separated by spaces. */
 export type HurtWords = { verbs?: string; nouns?: string; words?: string; reo?: string };
 
 /** Words that mean one thing together; what they mean apart doesn't count. */

@@ -46,7 +46,7 @@ export type Identity = {
 export type OpenHours = {
   /** As people read them: `[{ days: "Monday to Friday", hours: "8am to 6pm" }]` */
   words: readonly { days: string; hours: string }[];
-  /** The same for clocks: `Mo-Fr 08:00-18:00; PH off` */
+  /** They are written for clocks: `Mo-Fr 08:00-18:00; PH off` */
   openingHours: string;
 };
 

@@ -163,7 +163,7 @@ export function sideBySideHref(ids: readonly number[], service?: Maybe<string>):
 }
 
 /**
- * Without a question mark where nothing follows it. A query may have commas (RFC 3986, section 3.4), and visitors read and
+ * Leaves out the question mark where nothing follows it. A query may have commas (RFC 3986, section 3.4), and visitors read and
  * share the addresses with ids, with a position or with an area.
  */
 export function withQuery(path: string, parameters: URLSearchParams): string {

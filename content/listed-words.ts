@@ -5,7 +5,7 @@ export type Listed = keyof typeof COMPARED_BY | "open";
 
 const COMPARED_BY = { service: "treatment", price: "price", rating: "rating" } as const;
 
-/** By what practices can be compared: `comparedBy(["price"], ["service", "price"]) === "place and price"` */
+/** Names what practices can be compared by: `comparedBy(["price"], ["service", "price"]) === "place and price"` */
 export function comparedBy(listed: readonly Listed[], wanted: readonly (keyof typeof COMPARED_BY)[]): string {
   const stated = wanted.filter((one) => listed.includes(one));
   return listInWords(["place", ...stated.map((one) => COMPARED_BY[one])]);

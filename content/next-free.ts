@@ -2,5 +2,5 @@
 export type NextFreeShown = { label: string; time: string };
 
 export const FOR_ANYONE = "Next free";
-/** Of a practice that takes no new patients, or keeps its times for those who have been there before. */
+/** Said of a practice that takes no new patients, or keeps its times for those who have been there before. */
 export const FOR_THEIR_PATIENTS = "For their patients only";

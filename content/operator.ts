@@ -87,5 +87,5 @@ export const FOR_NOBODY_WORDS = "The practices here are made up for now, so no o
 export const NO_OPERATOR_WORDS =
   "This is a demo, and no operator is named yet. Please don’t enter real details.";
 
-/** The same in short, before the first field of a form: people who read it below the last field have typed by then. */
+/** Said in short before the first field of a form: people who read it below the last field have typed by then. */
 export const NO_DETAILS_WORDS = "Please don’t enter real details.";

@@ -40,7 +40,7 @@ export function whoIsAsked(joining: Joining | null, routing: "direct" | "desk"):
     : `Our staff choose a practice by what fits your request, not by who pays.${joining === null || joining.monthly === 0 ? "" : " Practices that have joined pay us a monthly fee."}`;
 }
 
-/** The same with what is free. */
+/** Says who pays, and what is free. */
 export function whoPays(joining: Joining | null, routing: "direct" | "desk"): string {
   return `${whoIsAsked(joining, routing)} Patients pay us nothing, being listed is free, and no one can pay for a better place in the list.`;
 }

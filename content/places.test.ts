@@ -77,7 +77,7 @@ function isByLand({ latitude, longitude }: Position): boolean {
   );
 }
 
-/** By how often a line to the west crosses the coast, whose degrees go on to the east of the date line. */
+/** Counts how often a line to the west crosses the coast, whose degrees go on to the east of the date line. */
 function isOnLand({ latitude, longitude: east }: Position): boolean {
   const longitude = east < 0 ? east + 360 : east;
   const rings = country.features.find(({ properties }) => properties.kind === "land")!.geometry.coordinates;

@@ -327,7 +327,7 @@ export function findPlace(text: string): Place | undefined {
   return placesByFoldedText.get(foldPlaceName(text));
 }
 
-/** The same with villages and islands, of which the nearest dentists are told: `findAnywhere("haast")?.name === "Haast"` */
+/** Finds villages and islands, too, of which the nearest dentists are told: `findAnywhere("haast")?.name === "Haast"` */
 export function findAnywhere(text: string): Place | undefined {
   return findPlace(text) ?? villagesByFoldedText.get(foldPlaceName(text));
 }

@@ -11,7 +11,7 @@ export function clockSuffix(place: string): string {
   return suffixIn(zoneOfPlace(place));
 }
 
-/** The same for a practice as a request has it; nothing without one. */
+/** Names the clock of a practice as a request has it; nothing without one. */
 export function clockOf(practice: PracticeClock): string {
   return practice ? suffixIn(zoneOfRegion(practice.holidayRegion)) : "";
 }

@@ -12,7 +12,7 @@ export type Region = {
   spellings: readonly string[];
   /** The chief one first. */
   places: readonly Place[];
-  /** Of a part of its only place, whose practices are listed by suburb: one of its suburbs. */
+  /** One of the suburbs of its only place, where practices are listed by suburb. */
   suburb: string | null;
 };
 

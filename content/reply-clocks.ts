@@ -19,7 +19,7 @@ export function answeringDesk(
   return { term: replies[reply].term, to };
 }
 
-/** By when the sender was promised an answer, and when one that no one has given is passed up. */
+/** Says by when the sender was promised an answer, and when one that no one has given is passed up. */
 export function replyDeadlines(
   identity: Identity,
   { receivedAt, ...answered }: Answered & { receivedAt: Date },

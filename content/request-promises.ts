@@ -14,7 +14,7 @@ type Routing = "direct" | "desk";
  */
 export const STEP_TERMS = {
   match: { direct: "within 2 hours, usually at once", desk: "within 2 hours while we’re open" },
-  /** Of a practice that has the request. By the same time on the next business day. */
+  /** What is promised of a practice that has the request: by the same time on the next business day. */
   reply: "within 24 hours on business days",
 } as const satisfies { match: Record<Routing, string>; reply: string };
 
@@ -74,7 +74,7 @@ export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
   none: `${NO_ONE_TAKES_REQUESTS}. Please call a practice that suits you`,
 };
 
-/** The same among what patients can do here; null where there is nothing to say. */
+/** What stands among the things that patients can do here; null where there is nothing to say. */
 export const HEARING_BACK: Readonly<Record<Reach, string | null>> = {
   all: `Hear back ${STEP_TERMS.reply}`,
   staff: `Hear what the practice says ${STEP_TERMS.reply}`,

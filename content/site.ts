@@ -20,7 +20,7 @@ export const SAMPLE_CONTACTS = {
   address: "Level 2, 1 Sample Street, Auckland Central, Auckland 1010",
 } as const;
 
-/** Of each page and feed. */
+/** The language of each page and feed. */
 export const LOCALE = "en-NZ";
 
 /** When somebody answers in an emergency: those of NATIONAL_NUMBERS. */
@@ -65,7 +65,7 @@ export const DEMONSTRATION = {
   some: "Some practices here are made up, each marked “Sample”.",
 } as const;
 
-/** Beside what is counted of samples: on pages, in their descriptions and in their pictures. */
+/** Stands beside what is counted of samples: on pages, in their descriptions and in their pictures. */
 export const SAMPLE_FIGURES = "Sample figures";
 
 /** Whose coastline the maps draw. */

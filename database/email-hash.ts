@@ -9,7 +9,7 @@ export type KeyedHash = (text: string, key?: "hashes" | "links") => string;
 export type Keyed = { keyedHash: KeyedHash };
 
 /**
- * By which the records of an email address are found: the same for every way of writing it, and without the secret
+ * The hash by which the records of an email address are found is the same for every way of writing it, and without the secret
  * nothing leads back from it. Without an address it is empty.
  *
  * `emailHash(sealing, " Hemi@ｅxample.nz ") === emailHash(sealing, "hemi@example.nz")`
@@ -19,12 +19,12 @@ export function emailHash({ keyedHash }: Keyed, email: string): string {
   return normalized === "" ? "" : keyedHash(`email ${normalized}`);
 }
 
-/** The same for all addresses of one mailbox (`mailboxOf`), by which the appointments of one person are counted. */
+/** Is one hash for all addresses of one mailbox (`mailboxOf`), by which the appointments of one person are counted. */
 export function mailboxHash({ keyedHash }: Keyed, email: string): string {
   return email.trim() === "" ? "" : keyedHash(`mailbox ${mailboxOf(email)}`);
 }
 
-/** The same for the newsletter: another hash, so that the database does not tell which subscriber is which patient. */
+/** Hashes an address for the newsletter: it is another hash, so that the database does not tell which subscriber is which patient. */
 export function subscriberHash({ keyedHash }: Keyed, email: string): string {
   return keyedHash(`newsletter address ${normalizeEmail(email)}`);
 }

@@ -25,7 +25,7 @@ export type EnvelopeEncryption = {
   hasher: (wrappedKey: string) => (text: string) => string;
   /** Whether a data key was wrapped under a secret that we know, and is whole. */
   isOurs: (wrappedKey: string) => boolean;
-  /** The same data key, wrapped under the secret that seals now. Throws `CannotOpen`. */
+  /** Wraps a data key anew under the secret that seals now. Throws `CannotOpen`. */
   rewrap: (wrappedKey: string) => string;
   /** What names the secrets that we know, first the one that seals: `["3f09c1aa"]`. It says nothing about them. */
   marks: () => readonly [string, ...string[]];

@@ -64,7 +64,7 @@ export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: n
     .selectFrom("submissions")
     .select("reference")
     .where("erase_on", "<=", today)
-    // Of a database from before 0.1.0, which was not sealed yet: unread, and left as it is.
+    // What a database from before 0.1.0 held, which was not sealed yet, is left unread and as it is.
     .where("erase_on", "<>", "")
     .orderBy("erase_on")
     .$if(limit !== undefined, (query) => query.limit(limit!))

@@ -11,7 +11,7 @@ export type LinkPurpose = Exclude<Schema["links"]["purpose"], "listing" | "calen
 export type Link = {
   purpose: LinkPurpose;
   reference: string;
-  /** Of the practice whose link it is; null for the sender's. */
+  /** The id of the practice whose link it is; null for the sender's. */
   practiceId: number | null;
   madeAt: Date;
   /** The practice’s address, normalised, that it was made for: with another address it works no longer. Empty for the sender’s. */
@@ -40,7 +40,7 @@ export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Li
   });
 }
 
-/** The same for every purpose. */
+/** Stores a link of any purpose. */
 export async function insertLinkRow(
   tx: Transaction<Schema>,
   token: string,
@@ -103,7 +103,7 @@ export async function findLink(
   return row && { ...toLink(row), hasEnded: row.ended_at !== null };
 }
 
-/** The same for every purpose, as it is stored. */
+/** Finds a link of any purpose, as it is stored. */
 export async function findLinkRow(
   db: Kysely<Schema>,
   purpose: Schema["links"]["purpose"],

@@ -79,7 +79,7 @@ export async function migrateIfEmpty(database: Database): Promise<void> {
   });
 }
 
-/** The same within a transaction; with `only`, no further than these, as an older program would have. */
+/** Migrates within a transaction; with `only`, no further than these, as an older program would have. */
 export async function migrateWithin(
   tx: Transaction<Schema>,
   kind: Database["kind"],
@@ -119,7 +119,7 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The same, also of a database that never had any: undefined. */
+/** Reads them, undefined for a database that never had any. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
   const columns = await tableColumns(tx, kind, "schema_migrations");
   return columns.length === 0 ? undefined : appliedMigrations(tx);

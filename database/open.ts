@@ -27,7 +27,7 @@ export function openDatabase({ databaseUrl, dataDir }: Location): Database {
   return openSqlite(embeddedFile(dataDir));
 }
 
-/** The same for a database that the site has used. Makes nothing; throws `NoDatabase`, which names where it looked. */
+/** Opens a database that the site has used. Makes nothing; throws `NoDatabase`, which names where it looked. */
 export async function openExistingDatabase(location: Location): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   if (missingFile(location)) {
@@ -65,7 +65,7 @@ export function withoutPassword(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** Of a data folder. */
+/** The path of the database in a data folder. */
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, "niho.db");
 }

@@ -98,7 +98,7 @@ async function holdOnce(client: pg.Client, onTried: () => void): Promise<void> {
   if (rows[0]!.ours) await ended;
 }
 
-/** Of the 63 characters that PostgreSQL keeps of a name, six marks take all; no site knows so many secrets for long. */
+/** Six marks take all of the 63 characters that PostgreSQL keeps of a name; no site knows so many secrets for long. */
 function runningName(marks: readonly string[]): string {
   return `niho ${marks.slice(0, 6).join(" ")}`;
 }

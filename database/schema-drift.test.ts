@@ -20,7 +20,7 @@ function columnsOfSchema(): Record<string, Record<string, string>> {
   );
 }
 
-/** Of `parking: string | null;`: `{ parking: "text or null" }` */
+/** What it makes of `parking: string | null;`: `{ parking: "text or null" }` */
 function kindsOf(columns: string): Record<string, string> {
   return Object.fromEntries(
     [...columns.matchAll(/(\w+):([^;]+)/g)].map(([, column, type]) => {

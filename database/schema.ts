@@ -44,7 +44,7 @@ export type Schema = {
   framing_sites: { practice_id: number; sites: string };
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
-  /** Of the whole site, wrapped like them: `site-keys.ts`. */
+  /** Keys of the whole site, wrapped like them: `site-keys.ts`. */
   site_keys: { name: "hashes" | "links"; wrapped_key: string };
   outbox: OutboxTable;
   first_mails: FirstMailsTable;
@@ -60,7 +60,7 @@ export type Schema = {
   desk_drafts: DeskDraftsTable;
   job_runs: JobRunsTable;
   clock_checks: ClockChecksTable;
-  /** Of the blog, by New Zealand day. Nothing about the reader. */
+  /** Reads of the blog by New Zealand day. It has nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
   /** What practices stated that they charge, by week, in whole dollars. `region` is empty for the whole country. */
   price_history: {
@@ -125,7 +125,7 @@ type PracticesTable = {
   /** In their own words; null: not stated. */
   parking: string | null;
   is_sample: number;
-  /** Null: no one has checked it yet. */
+  /** It is null until someone has checked it. */
   checked_on: string | null;
   /** `town`: only the town is known, and the position is its centre. */
   position: Generated<"exact" | "town">;
@@ -195,7 +195,7 @@ type SourceRecordsTable = {
   as_of: string;
   /** JSON of `StatedFacts`: only what it states. */
   facts: Generated<string>;
-  /** Of the practice in that source; empty where it has no page. */
+  /** The page of the practice in that source; empty where it has no page. */
   url: Generated<string>;
   /** Since when the source has it no longer; null: it has. */
   gone_on: string | null;
@@ -226,7 +226,7 @@ type ImportsTable = {
   is_open: number | null;
   /** Who did it at the desk; empty: a command. */
   who: Generated<string>;
-  /** Of an import that someone is looking at: what it would write, as SHA-256; and whether the file is complete. */
+  /** What an import that someone is looking at would write, as SHA-256; and whether the file is complete. */
   plan_hash: Generated<string>;
   is_complete: Generated<number>;
 };
@@ -342,7 +342,7 @@ type ReviewsTable = {
   /** Empty: stars alone, or words that were left out. */
   text: string;
   is_sample: number;
-  /** Of the submission that it is; null for samples. */
+  /** The reference of the submission that it is; null for samples. */
   reference: string | null;
   /** JSON of `ReviewAnswers`. */
   answers: Generated<string>;
@@ -357,7 +357,7 @@ type ReviewsTable = {
 };
 
 type SubmissionsTable = {
-  /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
+  /** The reference with prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: SubmissionKind;
   /** Whose turn it is: `domain/requests/requests.ts`. All but requests are `received` or `answered`. */
@@ -371,7 +371,7 @@ type SubmissionsTable = {
   mailbox_hash: Generated<string>;
   /** The New Zealand day at whose beginning it is erased. */
   erase_on: string;
-  /** Of the privacy notice that was shown. Empty: before versions were noted. */
+  /** The version of the privacy notice that was shown; empty from before versions were noted. */
   notice_version: string;
   /** Rises with every move of a request. */
   version: Generated<number>;
@@ -415,13 +415,13 @@ type LinksTable = {
   /** SHA-256 of the token, as hex. */
   token_hash: string;
   purpose: "request" | "practice" | "listing" | "calendar";
-  /** Null for a link to a listing or to the calendar of a practice. */
+  /** It is null for a link to a listing or to the calendar of a practice. */
   reference: string | null;
   practice_id: number | null;
   /** The token is made from it. */
   made_at: string;
   ended_at: string | null;
-  /** Of a practice’s link to a request: the address, normalised, that it was made for. Else empty. */
+  /** The address, normalised, that a practice’s link to a request was made for; else empty. */
   sent_to: Generated<string>;
 };
 
@@ -476,7 +476,7 @@ type OutboxTable = {
   message_id: string;
   /** The submission that caused it; null for the newsletter, and for what is about no one. */
   reference: string | null;
-  /** Of a newsletter mail, the `address_hash` of its subscriber; null for all others. */
+  /** The `address_hash` of the subscriber of a newsletter mail; null for all others. */
   subscriber: string | null;
   /** 0: about no one. */
   is_sealed: number;
@@ -494,7 +494,7 @@ type OutboxTable = {
   /** When we stopped trying. */
   given_up_at: string | null;
   last_error: string | null;
-  /** Of `Topic` in `domain/requests/requests.ts`, so that later news can take its place; empty: nothing does. */
+  /** A `Topic` of `domain/requests/requests.ts`, so that later news can take its place; empty: nothing does. */
   topic: Generated<string>;
   /** What it says as data, so that a later mail can say it too; empty: it is not gathered with others. */
   gathered: Generated<string>;
@@ -503,7 +503,7 @@ type OutboxTable = {
   handled_how: Generated<string>;
   /** Given up when it was not sent by then. */
   not_after: string | null;
-  /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
+  /** The name of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
   key_name: string | null;
   /** `phone`: there is no address, so our staff ring; no worker sends it. */
   channel: Generated<"mail" | "text" | "phone">;
@@ -513,9 +513,9 @@ type OutboxTable = {
   side: Generated<"" | "sender" | "practice" | "ours">;
   /** The version of the request that a message tells of. */
   version: number | null;
-  /** Of a mail about an earlier time, the time that became free, by the name of `freedHolder`. */
+  /** The time that became free, by the name of `freedHolder`, which a mail about an earlier time tells of. */
   freed: string | null;
-  /** Of a text, the keyed hash of its number; null for mails. */
+  /** The keyed hash of the number of a text; null for mails. */
   recipient: string | null;
 };
 
@@ -600,7 +600,7 @@ type PracticeWatchesTable = {
   address: string;
   token_hash: string;
   asked_at: string;
-  /** Null until the address's owner has confirmed. */
+  /** It is null until the address's owner has confirmed. */
   confirmed_at: string | null;
 };
 

@@ -11,7 +11,7 @@ export const CODE_TOPIC = "code";
 /** The topic of a text that asks what a reply meant. */
 export const ASK_TOPIC = "ask";
 
-/** By which a number is known: without the secret nothing leads back from it. `number` as `+64215550147`. */
+/** Hashes a number so that nothing leads back from it without the secret. `number` as `+64215550147`. */
 export function numberHash({ keyedHash }: Keyed, number: string): string {
   return keyedHash(`text number ${number}`);
 }

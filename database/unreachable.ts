@@ -15,7 +15,7 @@ export function isUnreachable(error: unknown): boolean {
 /** Our own: `sqlite-files.ts` and `postgres.ts`. */
 const NAMES: ReadonlySet<string> = new Set(["DatabaseFileLost", "QueryTimeout"]);
 
-/** Of the drivers and of Kysely, where they give no code. */
+/** What the drivers and Kysely say where they give no code. */
 const MESSAGES =
   /^(timeout exceeded when trying to connect|connection terminated|client (has encountered a connection error|was closed)|cannot use a pool after|driver has already been destroyed|database is not open)/i;
 
@@ -23,7 +23,7 @@ const MESSAGES =
 const SQLITE_CODES: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
 
 /**
- * Of the system, and PostgreSQL's classes 08 (connection), 53 (resources), 57 (operator), 58 (system), XX (internal), with
+ * Codes of the system, and PostgreSQL's classes 08 (connection), 53 (resources), 57 (operator), 58 (system), XX (internal), with
  * 25006 (read only), 28 (who may connect), 3D (no such database), 40 (rolled back), 55P03 (locked):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */

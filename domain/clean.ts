@@ -9,7 +9,7 @@ export function cleanLine(text: string): string {
   return composed(text.replace(/[\t\r\n\u2028\u2029]+/g, " "));
 }
 
-/** The same for several lines; line breaks become `\n`. */
+/** Cleans a text of several lines; line breaks become `\n`. */
 export function cleanText(text: string): string {
   return composed(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll("\t", " "));
 }

@@ -39,7 +39,7 @@ export function readEmail(typed: string): string | undefined {
 }
 
 /**
- * The same text for every way to write one person's address, for comparing and hashing: no case, no blanks around
+ * Gives one text for every way to write one person's address, for comparing and hashing: no case, no blanks around
  * it, the canonical domain. What is no address keeps its text.
  *
  * `normalizeEmail(" Hemi@ｅxample.NZ") === normalizeEmail("hemi@example.nz")`
@@ -52,7 +52,7 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * The same text for every address that most mail services deliver to one mailbox (RFC 5233), for limits alone: elsewhere
+ * Gives one text for every address that most mail services deliver to one mailbox (RFC 5233), for limits alone: elsewhere
  * what follows a plus can be someone else.
  *
  * `mailboxOf("Hemi+anything@example.nz") === mailboxOf("hemi@example.nz")`

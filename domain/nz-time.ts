@@ -75,7 +75,7 @@ export function clockTime(minutes: number): string {
   return minute === "00" ? `${hour}${half}` : `${hour}:${minute}${half}`;
 }
 
-/** The same minutes as `09:30`. */
+/** Writes the minutes as `09:30`. */
 export function twentyFourHours(minutes: number): string {
   const inDay = minutes % MINUTES_IN_DAY;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
@@ -138,7 +138,7 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days;
 }
 
-/** The same day some months on, or the last of that month: `addMonths("2025-01-31", 1) === "2025-02-28"` */
+/** Gives the same day some months on, or the last of that month: `addMonths("2025-01-31", 1) === "2025-02-28"` */
 export function addMonths(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString();
 }

@@ -15,7 +15,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Of a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices.
+ * Writes out a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices.
  * Saints alone are shortened, so that someone who begins to type Stoke or Stratford does not get a saint.
  */
 export function inFull(folded: string): string {
@@ -46,7 +46,7 @@ export function foldPlaceName(name: string): string {
 }
 
 /**
- * Without marks that turn the direction of what follows, which make `$45` of `54$`. Whatever a stranger sends loses them where
+ * Takes out marks that turn the direction of what follows, which make `$45` of `54$`. Whatever a stranger sends loses them where
  * it is read (`clean.ts`, `queryLine`, `services/imports/row.ts`), so no page, mail or list has to think of them.
  */
 export function withoutTurns(text: string): string {
@@ -114,7 +114,7 @@ export function withoutPlural(word: string): string {
   return word.length > 3 ? word.replace(/s$/, "") : word;
 }
 
-/** Without its percent encoding; undefined where a percent sign encodes nothing (RFC 3986, 2.1) or no UTF-8. */
+/** Takes off its percent encoding; undefined where a percent sign encodes nothing (RFC 3986, 2.1) or no UTF-8. */
 export function percentDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

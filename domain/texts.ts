@@ -11,7 +11,7 @@ export const TEXT_TERMS = {
   codesAnHour: 1,
   codesADay: 3,
   aDay: 6,
-  /** Of all texts of a day, the part that codes may take: a stranger can ask for codes, but not use them all up. */
+  /** The part of all texts of a day that codes may take: a stranger can ask for codes, but not use them all up. */
   codesShare: 1 / 4,
   /** For so long we try to send a text. Its email has the news, so a late text is worth little. */
   triedForHours: 2,

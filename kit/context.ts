@@ -7,7 +7,7 @@ export const servicesContext = createContext<Services>();
 /** The sheet that a page carries; null where it links the whole sheets, as in development. */
 export const carriedSheetContext = createContext<string | null>(null);
 
-/** Of the scripts that start a page of the desk in the browser; empty on every other page, which has none. */
+/** The nonce of the scripts that start a page of the desk in the browser; empty on every other page, which has none. */
 export const nonceContext = createContext("");
 
 /** What a page read while it was made. The server decides by it how long the page may be cached. */
@@ -20,7 +20,7 @@ export type PageReads = {
 
 export const pageReadsContext = createContext<PageReads>();
 
-/** Of a page that has read nothing yet. */
+/** Says of a page that it has read nothing yet. */
 export function newPageReads(): PageReads {
   return { clock: false, articleId: null };
 }

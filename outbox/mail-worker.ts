@@ -44,7 +44,7 @@ type WorkerOptions = {
   /** Opens the sealed messages. */
   encryption: EnvelopeEncryption;
   mailer: Mailer;
-  /** Without it texts are off, and what waits of them is given up. */
+  /** Texts are off without it, and what waits of them is given up. */
   texter?: Texter | null;
   now: () => Date;
   uptime: Uptime;

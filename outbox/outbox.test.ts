@@ -331,7 +331,7 @@ eachDatabase("the outbox", (open) => {
     const database = await openWith("<1@niho.example>");
     const row = await database.read.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     expect(row.message).toMatch(/^[\w-]{100,}$/);
-    // With the signs that sealed text does not have: four letters occur in it by chance.
+    // These have signs that sealed text does not have: four letters occur in it by chance.
     expect(JSON.stringify(row)).not.toMatch(/hemi@|Hēmi|patient\./i);
     await database.transact((tx) =>
       eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked", ...SEALING }),

@@ -132,7 +132,7 @@ export async function takeGathered(tx: Transaction<Schema>, topic: string): Prom
   return taken.toSorted((a, b) => a.id - b.id).map(({ gathered }) => gathered);
 }
 
-/** Of a submission and a named one from `record_keys`, of a subscriber from its own row. */
+/** Finds the key of a submission and a named one in `record_keys`, that of a subscriber in its own row. */
 async function messageKey(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,

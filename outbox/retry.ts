@@ -21,7 +21,7 @@ type Attempt = { attempt: number; since: Date; now: Date; random: number };
  */
 export function nextAttemptAt({ attempt, since, now, random }: Attempt): Date | undefined {
   const left = RETRY_PERIOD - triedFor(attempt);
-  // By amount: a clock that was ahead may have dated the message later than now.
+  // It is compared by amount: a clock that was ahead may have dated the message later than now.
   const isOver = left <= 0 && Math.abs(now.getTime() - since.getTime()) >= RETRY_PERIOD;
   if (isOver) return undefined;
   const delay = Math.min(delayAfter(attempt), left > 0 ? left : MAX_DELAY) * (1 + random / 5);

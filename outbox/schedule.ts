@@ -129,7 +129,7 @@ export type JobRun = {
   failure: string | null;
 };
 
-/** Of every job that has begun, by name. Those of scope `process` share one row: it says how the latest ended. */
+/** Lists every job that has begun, by name. Those of scope `process` share one row: it says how the latest ended. */
 export async function jobRuns(db: Kysely<Schema>): Promise<JobRun[]> {
   const rows = await db.selectFrom("job_runs").selectAll().orderBy("name").execute();
   return rows.map(({ name, due_at, done_at, failed_at, failure }) => ({

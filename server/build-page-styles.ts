@@ -29,7 +29,7 @@ const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 const sheetFiles = globSync("assets/*.css", { cwd: folder }).map(
   (file) => [file, readFileSync(join(folder, file))] as const,
 );
-/** By their names: `site` for `assets/site-ChpU-o4b.css`. */
+/** Sheets by their names: `site` for `assets/site-ChpU-o4b.css`. */
 const sheets = new Map(
   sheetFiles.map(([file, sheet]) => [/^assets\/(.+)-[\w-]{8}\.css$/.exec(file)![1]!, sheet]),
 );
@@ -91,7 +91,7 @@ function wordsIn(files: readonly string[]): (word: string) => boolean {
   return (word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/** Of classes that are listed; a word alone may be an id or a `type` too. */
+/** Reads classes that are listed; a word alone may be an id or a `type` too. */
 function namesIn(text: string): readonly string[] {
   const words = text.replace(HOLE, " ").match(WORD) ?? [];
   const isList = words.length === 1 || words.every((word) => classes.has(word) || word.endsWith("-"));

@@ -128,7 +128,7 @@ function isUnreadable(folder: string): boolean {
   return /[#?*]/.test(folder);
 }
 
-/** Beside the sources. `data` and the other folders of a checkout stay where they are. */
+/** These are read beside the sources. `data` and the other folders of a checkout stay where they are. */
 const FURTHER_READ_BY_BUILD = ["node_modules", "package.json", "package-lock.json"];
 
 /** In the system's temporary folder; symbolic links do not help, because both follow them. */

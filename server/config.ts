@@ -254,7 +254,7 @@ export function useNewZealandTime(): void {
   process.env.TZ = "Pacific/Auckland";
 }
 
-/** Without it React renders with its development checks, two to three times slower. Call before React is imported. */
+/** React otherwise renders with its development checks, two to three times slower. Call before React is imported. */
 export function useProductionCode(): void {
   process.env.NODE_ENV ??= "production";
 }
@@ -300,7 +300,7 @@ function readDatabaseUrl(text: string | undefined, password: string | undefined)
   return url.href;
 }
 
-/** Without a gateway texts are files, like mails; where mails leave the machine and no gateway is named, there are none. */
+/** Texts are files without a gateway, like mails; where mails leave the machine and no gateway is named, there are none. */
 function readTexts(
   value: Value,
   secret: (name: SecretName) => string | undefined,

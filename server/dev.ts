@@ -32,7 +32,7 @@ const vite = await createServer({
   clearScreen: false,
   plugins: [siteInVite(), reloadOpenPages()],
   server: {
-    // Without a host it would listen on every interface.
+    // It would otherwise listen on every interface.
     host: config.hosts[0]!,
     port: config.port,
     strictPort: true,

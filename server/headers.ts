@@ -42,7 +42,7 @@ function policyHash(text: string): string {
 }
 
 /**
- * The same for answers that are made before the address is read, which may be one with a token: what loads beside them
+ * Does it for answers that are made before the address is read, which may be one with a token: what loads beside them
  * learns no more than the origin.
  */
 export function withoutAddress(lines: HeaderLines): HeaderLines {

@@ -20,7 +20,7 @@ import type { Config } from "./config.ts";
 
 export type SecretConfig = Pick<Config, "appSecret" | "dataDir"> & { oldSecrets?: Config["oldSecrets"] };
 
-/** With another secret, waiting mail cannot be sent, and new submissions would be sealed under a second one. */
+/** Waiting mail cannot be sent with another secret, and new submissions would be sealed under a second one. */
 class SecretLost extends Error {
   override readonly name = "SecretLost";
   constructor({ appSecret }: SecretConfig) {
@@ -102,7 +102,7 @@ export async function knownSealing(config: SecretConfig, db: Kysely<Schema>): Pr
   return encryption && keys && encryption.isOurs(keys.links) ? sealingWith(encryption, keys) : undefined;
 }
 
-/** The same without the keys of the site. */
+/** Opens what is sealed, without the keys of the site. */
 export function knownEncryption(config: SecretConfig): EnvelopeEncryption | undefined {
   try {
     if (knownSecret(config) === undefined) return undefined;
@@ -145,7 +145,7 @@ export function secretsOf(config: SecretConfig, sealing?: string): Secrets {
 }
 
 /**
- * The same as `knownSecret`, made where there is none: kept in `DATA_DIR/secret` (mode 600), there whole or not at all,
+ * Reads it as `knownSecret` does, and makes it where there is none: kept in `DATA_DIR/secret` (mode 600), there whole or not at all,
  * and of processes that start at the same moment the first one's. A file that others can read is narrowed to its owner.
  */
 export async function loadSecret(config: SecretConfig): Promise<string> {

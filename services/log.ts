@@ -48,7 +48,7 @@ export const EVENTS = {
   /** Visitors see the last snapshot of the practices. */
   "practices unreachable": { level: "warn", fields: { error: fault } },
   /**
-   * By so many days, ahead or back: nothing that can’t be undone is done until it is set right, has gone on for a day or
+   * The clock jumped by so many days, ahead or back: nothing that can’t be undone is done until it is set right, has gone on for a day or
    * is confirmed.
    */
   "clock jumped": { level: "error", fields: { kind: word, days: amount } },

@@ -35,7 +35,7 @@ export type Services = {
   /** Who may sign in at the desk by a mailed link. */
   deskMembers: readonly DeskMember[];
   routing: Routing;
-  /** Of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
+  /** Reviews of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
   reviews: "on" | "marks" | "off";
   /** Free times of practices: `on`; `asked`, shown and never confirmed at once; `off`. */
   freeTimes: "on" | "asked" | "off";
@@ -56,7 +56,7 @@ export type Services = {
   calendarPrivateHosts: readonly string[];
   /** What the map that moves is drawn with. */
   map: MapSource;
-  /** Of others, from which that map may be loaded: `https://tiles.example` */
+  /** Origins of others, from which that map may be loaded: `https://tiles.example` */
   mapOrigins: readonly string[];
   /** How the site is set up and what is wrong with it: what `doctor` says. */
   checkUp: () => Promise<readonly Finding[]>;

@@ -102,7 +102,7 @@ test("systemd accepts the units of docs/deploying.md as they stand, and calls th
     return join(folder, name!);
   });
   const { stdout, stderr } = analyze("verify", ...files);
-  // Of other units of this machine it may say what it likes; of ours, that the site is not installed here.
+  // It may say what it likes of other units of this machine, but of ours that the site is not installed here.
   const about = (stdout + stderr).split("\n").filter((line) => line.includes("niho"));
   expect(about.filter((line) => !line.includes("is not executable"))).toEqual([]);
   const judged = analyze("security", "--offline=true", files[1]!).stdout;

@@ -88,7 +88,7 @@ test("A word in te reo Māori is marked as that, and no English one, so that it 
   expect(marked).toBeGreaterThan(100);
 });
 
-/** Without that of the elements in it, which may be in another language. */
+/** Reads its own text without that of the elements in it, which may be in another language. */
 function ownText({ childNodes }: Element): string {
   const own = [...childNodes].filter(({ nodeName }) => nodeName === "#text");
   return own.map(({ textContent }) => textContent).join("");

@@ -218,7 +218,7 @@ describe.each(FORMS)("The $kind form", (form) => {
       for (const [name, text] of problems) {
         expect(shown.document.querySelectorAll(`#${name}`)).toHaveLength(1);
         const described = shown.document.querySelector(`[aria-describedby~="${name}-error"]`)!;
-        // By the standard a group of choices cannot be invalid: its words alone say it.
+        // The standard says that a group of choices cannot be invalid: its words alone say it.
         expect(described.getAttribute("aria-invalid") ?? described.tagName).toMatch(/^(true|FIELDSET)$/);
         expect(shown.document.querySelector(`#${name}-error`)!.textContent).toContain(text);
       }

@@ -12,7 +12,7 @@ import { CORPUS, MARK } from "./support/hostile/texts.ts";
 import { ORIGIN, openSite, readPage, type TestSite } from "./support/site.ts";
 import { isFullSuite, sampleOf } from "./support/suite.ts";
 
-/** The same at a million requests over the wire: `npm run stress -- fuzz --share 1`. */
+/** It runs at a million requests over the wire: `npm run stress -- fuzz --share 1`. */
 
 test(
   "Whatever is sent, nothing breaks, nothing typed becomes markup, and nothing is kept that the contract does not have",

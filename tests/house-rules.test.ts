@@ -29,6 +29,20 @@ function ownWrites(files: typeof sources): string[] {
     .map(({ file }) => file);
 }
 
+/** Comments that begin as no sentence of ours does, by file and line. */
+function fragments(files: typeof sources): string[] {
+  const beginning =
+    /(?:^|\s)(?:\/\*\*?\s+(?:\*\s+)?|\/\/\s+)((?:Of|Null|By|With|Without|Beside|The same)\b[^\n]*?)(?:[ \t]*\*\/)?$/gm;
+  return files.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(beginning), ({ 0: whole, 1: words, index }) => {
+      const line = text.slice(0, index + whole.length).split("\n").length;
+      return { line, words, isFirst: !/\/\/[^\n]*\n\s*$/.test(text.slice(0, index + 1)) };
+    })
+      .filter(({ isFirst }) => isFirst)
+      .map(({ line, words }) => `${file}:${line}: ${words}`),
+  );
+}
+
 describe("The house keeps its rules:", () => {
   test("every import goes along an arrow of docs/tour.md", () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -94,6 +108,24 @@ describe("The house keeps its rules:", () => {
       { file: "domain/c.ts", text: 'import { a } from "#domain/a.ts";' },
     ];
     expect(circles(planted)).toEqual([["domain/a.ts", "domain/b.ts", "domain/c.ts"]]);
+  });
+
+  test("no comment begins with a fragment: it has a subject and a verb", () => {
+    expect(fragments(sources)).toEqual([]);
+    const lines = [
+      "/** Of the dot. */",
+      "// With a reason.",
+      "const a = 1;",
+      "/**",
+      " * Null where it isn’t known.",
+      " */",
+    ];
+    const planted = { file: "domain/a.ts", text: lines.join("\n") };
+    expect(fragments([planted])).toEqual([
+      "domain/a.ts:1: Of the dot.",
+      "domain/a.ts:2: With a reason.",
+      "domain/a.ts:5: Null where it isn’t known.",
+    ]);
   });
 
   test("markup is written in app and kit alone: Node reads every other room without a build", () => {

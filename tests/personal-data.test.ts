@@ -136,7 +136,7 @@ function written(marker: string): string[] {
   ];
 }
 
-/** By the name of the record. */
+/** Keys by the name of the record. */
 async function wrappedKeys(database: Database): Promise<Record<string, string>> {
   const rows = await database.read.selectFrom("record_keys").selectAll().execute();
   return Object.fromEntries(rows.map(({ name, wrapped_key }) => [name, wrapped_key]));
@@ -178,7 +178,7 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
   const erased = await eraseDue(store, instantOn(addDays(PREFERRED, 90)));
   expect(erased).toEqual([references[0]]);
   expect(keyTraces(dataDir, [keys[references[0]!]!])).toEqual([]);
-  // Of what was found, not of the name of the file, which has a hash in it.
+  // These are of what was found, not of the name of the file, which has a hash in it.
   const found = traces(dataDir).map((trace) => trace.slice(trace.lastIndexOf(": ")));
   expect(found.filter((mark) => /booking|first|lāst|0171/.test(mark))).toEqual([]);
   expect(traces(dataDir).some((trace) => trace.endsWith("qzcontact@marked.example"))).toBe(true);

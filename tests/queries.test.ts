@@ -69,7 +69,7 @@ eachDatabase("What pages ask of the database", (open) => {
   });
 });
 
-/** The same database, that tells of each query on its reading side. What asks for the version is no page's. */
+/** Wraps the database so that it tells of each query on its reading side. What asks for the version is no page's. */
 function spied(database: Database, tell: (query: CompiledQuery) => void): Database {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {

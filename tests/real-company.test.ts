@@ -21,7 +21,7 @@ import { readPage } from "./support/site.ts";
 /** What people read: pages, mails and what programs get, by name. */
 type Said = Map<string, string>;
 
-/** Of two practices that state next to nothing, and of two of which one states all that can be stated. */
+/** What the pages say of two practices that state next to nothing, and of two of which one states all that can be stated. */
 let said: Said;
 let saidInFull: Said;
 

@@ -188,14 +188,14 @@ describe("Once the samples are gone and a practice is listed of which little is 
   });
 });
 
-/** Beside the marks. The policies explain the word, the interface has a field of that name, and a biopsy is one. */
+/** How often it may stand beside the marks. The policies explain the word, the interface has a field of that name, and a biopsy is one. */
 function mostOf(path: string): number {
   if (/^\/(terms|privacy-policy|accessibility|api|blog\/.+|services\/oral-pathology)$/.test(path))
     return Infinity;
   return /^\/(book|booking-success|emergency|services\/oral-surgery|surgical)/.test(path) ? 1 : 0;
 }
 
-/** Of the list of every page, and of the sitemap, of which the daily suite takes a third. */
+/** Gathers the list of every page, and the sitemap, of which the daily suite takes a third. */
 async function everyAddress(): Promise<Set<string>> {
   const sitemap = await (await site.fetch("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>http:\/\/niho\.test([^<]*)<\/loc>/g)].map(([, path]) => path!);

@@ -16,7 +16,7 @@ const ERRORS: readonly [status: number, path: (path: string) => string, init: Re
   [405, (path) => path, { method: "DELETE" }],
   [414, (path) => `${path}&${"x".repeat(9_000)}`, {}],
 ];
-/** Of a post: not to a file, which takes none. */
+/** Errors of a post, but not to a file, which takes none. */
 const POST_ERRORS: typeof ERRORS = [
   [404, (path) => `${path}0`, { method: "POST", body: "do=show", headers: FORM }],
   [403, (path) => path, { method: "POST", body: "", headers: { ...FORM, "Sec-Fetch-Site": "cross-site" } }],

@@ -27,7 +27,7 @@ export function viewBlog(
   const [firstMore] = others.slice(filter.show);
   return {
     filter,
-    /** Null while a category is chosen, whose articles are all in the list then. */
+    /** It is null while a category is chosen, whose articles are all in the list then. */
     featured: featured ? articleTeaser(featured) : null,
     articles: others.slice(0, filter.show).map(articleTeaser),
     /** Where more of them are; null when all are shown. */
@@ -39,7 +39,7 @@ export function viewBlog(
   };
 }
 
-/** With the author's name in place of all that is known of the author. */
+/** Puts the author's name in place of all that is known of the author. */
 export function articleTeaser(article: Article): Teaser {
   return { ...article, author: article.author.name };
 }

@@ -12,7 +12,7 @@ export type AskedHours = {
   closed: string | null;
   /** It does not say whether it is open on public holidays. */
   saysNoHolidays: boolean;
-  /** Of each day that can be asked for, whether it is open. */
+  /** Whether each day that can be asked for is open. */
   days: DayCodes;
 };
 
@@ -25,7 +25,7 @@ const MOST_CLOSURES = 3;
 /** Reading a year of days takes 3 ms, more than the page; many practices have the same hours. Some 1 kB each. */
 const READ = new LRUCache<string, AskedHours>({ max: 1_000 });
 
-/** Null where they are not stated. `first` and `last`: the days that can be asked for. */
+/** Returns null where they are not stated. `first` and `last`: the days that can be asked for. */
 export function askedHours(schedule: Schedule, days: AskedDays): AskedHours | null {
   const key = JSON.stringify([schedule.openingHours, schedule.holidayRegion, days.first, days.last]);
   const hours = READ.get(key) ?? readHours(schedule, days);

@@ -7,7 +7,7 @@ import type { AskedPractice } from "./practice.server.ts";
 /** The listing of the practice that is asked, and its free times where it has said any. */
 export type AskedTimes = { listing: Practice; times: PracticeTimes | null };
 
-/** Null where none is chosen, no request can reach it, or it cannot be looked up now: then a time is asked for. */
+/** Returns null where none is chosen, no request can reach it, or it cannot be looked up now: then a time is asked for. */
 export async function findAskedTimes(
   services: Services,
   practice: Pick<AskedPractice, "id" | "call"> | null,

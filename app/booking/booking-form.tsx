@@ -142,7 +142,7 @@ const FOLDED: ReadonlySet<string> = new Set([
   "preferredTime",
 ]);
 
-/** By CSS, what will be so after it, and at what time; without scripts not the time where another was picked since. */
+/** CSS says what will be so after the press, and at what time; without scripts not the time where another was picked since. */
 function BookOrSend({ time }: { time: Date | null }) {
   return (
     <>
@@ -322,7 +322,7 @@ function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
   );
 }
 
-/** Beside the date, by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */
+/** Stands beside the date, shown by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */
 function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
   // In the evening no time of today is left to choose.
   const emergency =
@@ -342,7 +342,7 @@ function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
 }
 
 /**
- * Beside the date, so that a day on which they are closed is not chosen by mistake; it is still accepted. `day`: of a form that
+ * Stands beside the date, so that a day on which they are closed is not chosen by mistake; it is still accepted. `day`: of a form that
  * comes back. While one is chosen, the script of the form writes the line.
  */
 function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; day: string }) {

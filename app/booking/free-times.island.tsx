@@ -121,7 +121,7 @@ function timeOf({ days, other }: TimeChoice, value: string): OfferedTime | null 
   return all.find((time) => time.value === value) ?? null;
 }
 
-/** Null when the server didn’t answer. The list then stays as it is, and the server checks the time again when the form is sent. */
+/** Returns null when the server didn’t answer. The list then stays as it is, and the server checks the time again when the form is sent. */
 async function timesFrom(asked: URLSearchParams): Promise<TimeChoice | null> {
   try {
     const response = await fetch(`/book/times.json?${asked}`);

@@ -33,7 +33,7 @@ export function isShownAfterForm({ receivedAt }: Pick<Request, "receivedAt">, no
   return now.getTime() - receivedAt.getTime() <= REPEATED_FOR;
 }
 
-/** By its reference; null where there is none, it is older, or the database cannot be read now. */
+/** Finds it by its reference; null where there is none, it is older, or the database cannot be read now. */
 export async function justSent(
   { database: { read }, encryption, now, log }: Pick<Services, "database" | "encryption" | "now" | "log">,
   reference: string,

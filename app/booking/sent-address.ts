@@ -47,7 +47,7 @@ export function sentAddress(sent: SentBooking): string {
   return `/booking-success?${parts.join("&")}${unmailedIn(sent)}`;
 }
 
-/** Of an address that someone has changed, what can be read. */
+/** Reads what it can of an address that someone has changed. */
 export function readSentAddress(address: string): ShownSent {
   const asked = new URL(address).searchParams;
   const chosen = asked.get("practice") ?? "";

@@ -55,7 +55,7 @@ export async function startBooking(
   return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
 }
 
-/** With the time of the link that led here picked. */
+/** Picks the time of the link that led here. */
 async function timesToChoose(
   services: Services,
   practice: AskedPractice | null,
@@ -69,7 +69,7 @@ async function timesToChoose(
   return timeChoice({ ...found.listing, times: found.times }, wanted, looking, services.now());
 }
 
-/** The same for the form that is on the screen: with the answers that it has by now, and the days that it looks at. */
+/** Asks again for the form that is on the screen, with the answers that it has by now and the days that it looks at. */
 export async function timesOnceMore(services: Services, asked: URLSearchParams): Promise<TimeChoice | null> {
   const practice = await findAskedPractice(services, asked.get("practice") ?? "");
   const found = typeof practice === "string" ? null : await findAskedTimes(services, practice);

@@ -51,7 +51,7 @@ export type SentBooking = {
   isUnplaced: boolean;
   /** Id of the practice that the visitor chose. */
   chosen: string | null;
-  /** By when an answer is promised; null where this cannot be read now. */
+  /** The instant by which an answer is promised; null where this cannot be read now. */
   awaited: Awaited | null;
   /** The answer may come after the time that was asked for. */
   mayBeLate: boolean;
@@ -175,7 +175,7 @@ async function formAgain(
   if (!asked?.times) return { ...answer, refusal, practice, times: null };
   const isAsked = refusedBy !== null && ["asked", "unpressed", "visit"].includes(refusedBy.why);
   const stillPicked = isAsked && at ? chosenTimeValue({ kind: "ask", at }) : "";
-  // Of a time that has gone, the nearest may be on the days before it.
+  // When a time has gone, the nearest other one may be on the days before it.
   const around = refusedBy && at ? nearest(asked.times, wanted, at, now)[0] : undefined;
   const from = readDay(later) ?? (around && newZealandDay(around.at));
   const times = timeChoice(

@@ -105,7 +105,7 @@ function Row({
   );
 }
 
-/** Of the treatment that was asked for, else of a usual visit; then the usual visit is called by its name. */
+/** Shows the price of the treatment that was asked for, else of a usual visit, which is then called by its name. */
 function Price({ practice, scale }: { practice: ComparedPractice; scale: RulerScale }) {
   const { treatmentPrice, isPriceUnknown, priceTier, priceRange, price } = practice;
   const usual = <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />;

@@ -130,7 +130,7 @@ function toRow(
     /** Dollars; null where they are not stated. */
     priceFrom,
     priceTo,
-    /** Of the treatment that the table is for: `{ name: "Dental Implants", words: "$4,500–$6,000", … }`. */
+    /** The price of the treatment that the table is for: `{ name: "Dental Implants", words: "$4,500–$6,000", … }`. */
     treatmentPrice,
     /** That the table is for a treatment whose price the practice does not state. */
     isPriceUnknown: service !== null && treatmentPrice === null,

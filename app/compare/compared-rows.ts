@@ -27,7 +27,7 @@ export type ComparedRow = {
 };
 
 export type Cell = {
-  /** Null where it is not listed. */
+  /** It is null where the practice is not listed. */
   text: string | null;
   /** Smaller, below: what exactly is priced. */
   note?: string | undefined;

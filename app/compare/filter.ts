@@ -28,7 +28,7 @@ const LISTS = ["price", "top-rated", "emergency"] as const;
 /** What `readFilter` and the comparison side by side read. */
 export const FILTER_PARAMETERS = ["location", ...FILTER_NAMES, "page", "ids", "chosen"] as const;
 
-/** Of 5. */
+/** Stars out of five. */
 export const TOP_RATING = 4.8;
 
 export const NO_FILTER: CompareFilter = {
@@ -96,7 +96,7 @@ function segmentOfList(list: CompareList): string | null {
   return list === "all" ? null : list;
 }
 
-/** The same list from its first page on, with something changed. */
+/** Asks for the same list from its first page on, with something changed. */
 export function changed(filter: CompareFilter, change: Partial<CompareFilter>): CompareFilter {
   return tidied({ ...filter, page: 1, ...change });
 }

@@ -57,7 +57,7 @@ export async function viewSideBySide(
     ...comparedRows(practices, service),
     /** The slug of the place where all of them are, if it is one. */
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
-    /** Of this comparison, whole, for paper. */
+    /** The whole address of this comparison, for paper. */
     address: publicUrl + sideBySideHref(chosen, service),
   };
 }

@@ -6,9 +6,9 @@ function AppProblem({ status, data }: { status: number; data: unknown }) {
   return <Problem status={status} about={data as ProblemData | null} />;
 }
 
-/** Of a page outside the guard: it has no script. */
+/** A page outside the guard has no script. */
 export const DOOR_HANDLE = { desk: { isApplication: false, Problem: AppProblem } } satisfies DeskHandle;
-/** Of what is behind it. */
+/** Pages behind the guard are an application. */
 export const DESK_HANDLE = { desk: { isApplication: true, Problem: AppProblem } } satisfies DeskHandle;
 
 export function doorHeaders() {

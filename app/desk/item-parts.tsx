@@ -14,7 +14,7 @@ type Head = {
   tag: string;
   title: string;
   reference: string;
-  /** Null: it waits for nobody of us. */
+  /** It is null where it waits for none of us. */
   due: Date | null;
   now: Date;
   isEmergency?: boolean;

@@ -112,7 +112,7 @@ export function answerItem({
   });
 }
 
-/** Without it nobody could be told that a colleague was quicker. */
+/** Nobody could otherwise be told that a colleague was quicker. */
 function saysWhatWasSeen({ text }: Posted): boolean {
   return /^[\w-]{1,80}$/.test(text("version"));
 }

@@ -68,7 +68,7 @@ eachDatabase("A mail that did not arrive", (open) => {
     expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
     await site.mail();
     expect(mailer.sent.at(-1)).toMatchObject({ to: { email: right } });
-    // The same again is answered like the first, and sends nothing; a colleague changes nothing any more.
+    // Another press is answered like the first, and sends nothing; a colleague changes nothing any more.
     const count = mailer.sent.length;
     expect((await aroha.post(href, { _act: "mail readdress", email: right })).status).toBe(303);
     const mere = await signInAtDesk(site, "Mere");

@@ -46,7 +46,7 @@ export function readMail({ context, params: { id } }: Route.LoaderArgs) {
   });
 }
 
-/** Null: nothing was tried, as there is no address. */
+/** Returns null where nothing was tried, since there is no address. */
 async function whyGivenUp({ services }: AtDesk, id: number): Promise<Fact[] | null> {
   const mail = (await givenUpMessages(services.database.read)).find((one) => one.id === id);
   if (!mail) return null;

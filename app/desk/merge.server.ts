@@ -43,7 +43,7 @@ export function readPair({ context, params: { id: keptText, other: goneText } }:
         : null,
       pictures: pictures.length,
       reviews: gone.reviewCount,
-      /** Of the two only the practice that would go has joined. Joined practices have to stay. */
+      /** Only the practice that would go has joined. Joined practices have to stay. */
       isWrongWay: gone.hasJoined && !kept.hasJoined,
     };
   });

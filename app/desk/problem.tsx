@@ -48,7 +48,7 @@ function ProblemFrame({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** The same in the browser, from the error that a route of the desk has thrown. */
+/** Shows the problem in the browser, from the error that a route of the desk has thrown. */
 export function RouteProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

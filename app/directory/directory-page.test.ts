@@ -73,7 +73,7 @@ describe("The directory's form", () => {
 });
 
 describe("An area of the map in an address", () => {
-  /** Of Wellington, and of the sea. */
+  /** The edges of Wellington, and of a piece of sea. */
   const [harbour, sea] = ["174.7,-41.4,175,-41.1", "160,-40,161,-39"];
   const at = (area: string, rest = "") => shared.page(`/directory?${rest}area=${area}`);
 

@@ -68,7 +68,7 @@ export async function viewDirectory(
     routing,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
-    // Without the rest: a card is cached for everything that it is handed.
+    // The rest is left out, since a card is cached for everything that it is handed.
     asked: pickAsked(filter),
     nextFree: nextFreeIn(index, filter.service, now),
   };

@@ -118,7 +118,7 @@ export function filterHref(filter: DirectoryFilter): string {
   return withQuery(directoryHref(), filterParameters(filter));
 }
 
-/** The same list from its first page on, with something changed: a filter taken off, another view. */
+/** Asks for the same list from its first page on, with something changed: a filter taken off, another view. */
 export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
   return tidied({ ...filter, page: 1, ...change });
 }
@@ -136,7 +136,7 @@ export function partIn(parameters: URLSearchParams): Region | null {
   return region?.suburb ? region : null;
 }
 
-/** The same list from its first page on, of the practices with the name of a suburb. */
+/** Asks for the same list from its first page on, of the practices with the name of a suburb. */
 export function inSuburb(filter: DirectoryFilter, suburb: string): DirectoryFilter {
   return changed(filter, { q: `${filter.q} ${suburb}`.trim(), location: null });
 }

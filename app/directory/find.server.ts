@@ -20,7 +20,7 @@ export type Found = {
   total: number;
   /** At least one. */
   pages: number;
-  /** Of the practices on this page, in order. */
+  /** The practices on this page, in order. */
   ids: readonly number[];
   /** Set where the filter is about opening hours or free times. */
   timely: Timely;
@@ -57,7 +57,7 @@ export async function findInDirectory(
   }
 }
 
-/** The same practices all at once, in the same order, but no more than `most` of them. */
+/** Finds the same practices all at once, in the same order, but no more than `most` of them. */
 export async function findAllInDirectory(
   index: Snapshot,
   parameters: URLSearchParams,

@@ -27,7 +27,7 @@ type Pin = { id: number; number: number; x: number; y: number };
 
 /** Between the middles of two pins, so that each number can be read. */
 const APART = 30;
-/** Of the drawing that stays free around the pins. */
+/** The share of the drawing that stays free around the pins. */
 const MARGIN = 0.12;
 /** Kilometres from edge to edge, at least: closer up, the coast that we have is too coarse. */
 const LEAST_KM = 12;
@@ -35,7 +35,7 @@ const EARTH_RADIUS_KM = 6371;
 const MOST_TOWNS = 10;
 /** Pins of one town on the whole country: more would push each other out to sea. */
 const MOST_TOGETHER = 6;
-/** With its ring. */
+/** The radius of a pin with its ring. */
 const PIN_RADIUS = 15;
 /** In a wide face, a letter of a town's name takes this much. */
 const LETTER_WIDTH = 8;
@@ -44,7 +44,7 @@ const NAME_HEIGHT = 14;
 type Point = { x: number; y: number };
 
 /**
- * Null where the map would show nothing but pins: without a practice, or without coast or lake in sight. `others` are
+ * Returns null where the map would show nothing but pins: without a practice, or without coast or lake in sight. `others` are
  * the practices on other pages of the list. On the whole country a town with many practices of the list has no pins, but its
  * own dot.
  */
@@ -168,7 +168,7 @@ function placeCorners(place: string | null): Point[] {
   );
 }
 
-/** Of a path as `content/map/build.ts` writes it: `M` absolute, `l` relative, pairs of numbers. */
+/** Reads the corners of a path as `content/map/build.ts` writes it: `M` absolute, `l` relative, pairs of numbers. */
 function cornersOfPath(path: string): Point[] {
   const corners: Point[] = [];
   let at = { x: 0, y: 0 };

@@ -21,7 +21,7 @@ async function pointsAt(site: SiteToRead, parameters: URLSearchParams | string):
   return (await answer.json()) as Points;
 }
 
-/** Of all pages of the list one after the other. */
+/** Reads all pages of the list one after the other. */
 async function listedAt(
   site: SiteToRead,
   parameters: URLSearchParams,

@@ -59,11 +59,11 @@ export type Screen = {
   view: "grid" | "list";
   views: Readonly<Record<"grid" | "list", string>>;
   total: number;
-  /** Of the page of the list that is shown. Null where the server's own cards stay: their data would be sent twice. */
+  /** The practices on the page of the list that is shown. It is null where the server's own cards stay: their data would be sent twice. */
   practices: readonly PracticeCardData[] | null;
   map: MapPoints | null;
   unknownPlace: string | null;
-  /** Of the place, where only a part of it was asked for. */
+  /** The part of the place that was asked for, where it was not all of it. */
   part: PlacePart | null;
   waysOut: readonly { text: string; href: string }[];
   unstated: readonly UnstatedLine[];

@@ -91,14 +91,14 @@ function listAskedFor(address: string) {
   let loading = new AbortController();
   let onShown: ((next: Screen) => void) | null = null;
   const list = {
-    /** Of the page; its fragment aside. */
+    /** The page's address without its fragment. */
     address,
     wanted: address,
-    /** Of the document's title: ` | Niho` */
+    /** What the document's title ends with: ` | Niho` */
     suffix: "",
     isLeaving: false,
     presses: null as { isOver: () => Promise<void> } | null,
-    /** Null where it is on its way already: a second press of an impatient visitor must not begin from the start. */
+    /** Returns null where it is on its way already: a second press of an impatient visitor must not begin from the start. */
     ask(href: string, then: (next: Screen) => void): AbortSignal | null {
       const wanted = addressWithoutFragment(new URL(href, location.href));
       const isComing = onShown !== null && list.wanted === wanted;
@@ -130,7 +130,7 @@ async function fetchScreen(href: string, signal: AbortSignal): Promise<Screen> {
   return (await answer.json()) as Screen;
 }
 
-/** Without the fragment, which leads to a part of the same page. */
+/** Leaves out the fragment, which leads to a part of the same page. */
 function addressWithoutFragment({ pathname, search }: Location | URL): string {
   return pathname + search;
 }

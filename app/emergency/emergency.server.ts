@@ -10,7 +10,7 @@ import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 export type EmergencyView = {
   /** Open day and night: one of each of the largest cities that have any, at most three; none once a place is chosen. */
   roundTheClock: readonly EmergencyService[];
-  /** Null until a place is chosen. */
+  /** It is null until a place is chosen. */
   nearest: Nearest | null;
   /** The form was sent without a place that is known. */
   isPlaceMissing: boolean;

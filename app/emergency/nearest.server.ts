@@ -9,7 +9,7 @@ import { nextOpen } from "#services/finding/open-first.ts";
 import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 
 export type Nearest = {
-  /** Null: the visitor's own position. */
+  /** It is null where the visitor's own position was asked about. */
   place: Pick<Place, "slug" | "name"> | null;
   /** Whether any within reach is open. If not, Healthline comes before every practice. */
   isSomeoneOpen: boolean;
@@ -28,7 +28,7 @@ const WITHIN_REACH = 100;
 /** What is farther is no help at night, though it is all that is open: Blenheim to Christchurch is 250 km. */
 const OF_USE_WITHIN = 300;
 
-/** Of the same island alone: the sea between the two is no distance that a person in pain can drive. */
+/** Looks on the same island alone: the sea between the two is no distance that a person in pain can drive. */
 export async function nearestTo(index: Snapshot, from: Place | Position, now: Date): Promise<Nearest> {
   const place = "slug" in from ? from : null;
   const practices = await nearAndAllDay(index, from, place?.island ?? islandAt(from));

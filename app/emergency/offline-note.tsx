@@ -16,7 +16,7 @@ export function OfflineNote() {
   );
 }
 
-/** The same beside the choice of a town, which needs the server. */
+/** Says it beside the choice of a town, which needs the server. */
 export function OfflineTownNote() {
   return (
     <div id={TOWN_NOTE_ID} hidden>

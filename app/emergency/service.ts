@@ -28,7 +28,7 @@ export function emergencyService(
     open: openStatus(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
     hours: hoursInWords(practice),
-    /** Null where it is not stated. */
+    /** It is null where it is not stated. */
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     /** What an emergency visit costs at least: `from $200`, or `free`. Null where it is not stated. */
     price: emergencyPrice(practice),

@@ -71,7 +71,7 @@ async function linesOf(bookable: readonly Bookable[], resourcesOf: (one: Bookabl
   return { type: FHIR_LINES, body };
 }
 
-/** Without a week it’s this one. A week that is over, or that there isn’t, has nothing free. */
+/** An address without a week means this one. A week that is over, or that there isn’t, has nothing free. */
 function weekAsked<Week extends { week: string }>(text: string, weeks: readonly Week[]): Week | undefined {
   return text === "" ? weeks[0] : weeks.find(({ week }) => week === text);
 }

@@ -33,7 +33,7 @@ export async function viewHome(index: Snapshot, now: Date) {
     /** The best rated first; then, where fewer than four have a rating, those that say most of what a card shows. */
     first: listings.map((practice) => toFirst(practice, now)),
     areTopRated: listings.length === SHOWN_FIRST && listings.every(({ rating }) => rating !== null),
-    /** Of the 22 those in which a practice is listed, from north to south. */
+    /** Those of the 22 in which a practice is listed, from north to south. */
     towns: PLACES.filter(({ slug }) => counts.has(slug))
       .toSorted((a, b) => b.latitude - a.latitude)
       .map((place) => toTown(place, counts)),

@@ -39,7 +39,7 @@ async function openPictures(options: SiteOptions = {}) {
   return { site, path: picturesPath(path) };
 }
 
-/** The same with one picture that people see. It is a file of 640 pixels: making one takes a second. */
+/** Opens the site with one picture that people see. It is a file of 640 pixels: making one takes a second. */
 async function openWithPicture(options: SiteOptions = {}) {
   const opened = await openPictures(options);
   await storePicture(opened.site.database, ID);

@@ -49,7 +49,7 @@ describe("A place with few practices or none", () => {
       makePractice({
         id: 2,
         place: "dunedin",
-        // Of its suburbs to the south: the middle of the city is about 94 km away.
+        // It is one of its suburbs to the south: the middle of the city is about 94 km away.
         latitude: latitude - 0.03,
         longitude,
         emergency: { waitMinutes: 45 },

@@ -19,7 +19,7 @@ export type LocationView = Awaited<ReturnType<typeof viewLocation>>;
 
 /** As many as a page shows at once; a town with so many or fewer has all of them on its page. */
 const SHOWN = 12;
-/** With so many or fewer, a town's page says more about the next towns. */
+/** A town's page with so many or fewer says more about the next towns. */
 const FEW = 4;
 /** Specification, section 9. */
 const NEARBY_SHOWN = 4;
@@ -28,11 +28,11 @@ const NEARBY_SHOWN = 4;
  * to Dunedin (176 km). What is farther is not near, however few places are listed.
  */
 const NEARBY_WITHIN = 200;
-/** Of a town with few practices or none: from Greymouth the towns over the Alps are what there is. */
+/** How far the next towns of one with few practices or none may be: from Greymouth the towns over the Alps are what there is. */
 const NEXT_WITHIN = 260;
 /** As `NEARBY_WITHIN`, for a person in pain. */
 const NEAR_IN_PAIN = 150;
-/** Of practices elsewhere, nearest first, until one is on the same island. */
+/** How many practices elsewhere are looked at, nearest first, until one is on the same island. */
 const NEAREST_ASKED = 60;
 
 /** `service` narrows `practices`, `found`, `unstated` and `quick`; all else is about the whole place. */

@@ -12,7 +12,7 @@ const APART = 38;
 /** Kilometres from edge to edge, at least: closer up, the coast that we have is too coarse. */
 const LEAST_KM = 12;
 const EARTH_RADIUS_KM = 6371;
-/** With its edge, and of `20 km` behind the scale, both as large as phones draw them. */
+/** The radius with its edge, and the width of `20 km` behind the scale, both as large as phones draw them. */
 const PIN_RADIUS = 20;
 const LABEL_WIDTH = 60;
 
@@ -29,7 +29,7 @@ export type Pins = {
   scale: { kilometres: number; length: number; x: number; y: number };
 };
 
-/** Null for a town whose coast is not drawn. `listed` are in the order of the list; null where only the town is known. */
+/** Returns null for a town whose coast is not drawn. `listed` are in the order of the list; null where only the town is known. */
 export function townPins(
   town: string,
   listed: readonly (Position | null)[],

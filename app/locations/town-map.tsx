@@ -112,7 +112,7 @@ function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearb
   );
 }
 
-/** Of a name as phones draw it: one letter, and the line, in the units of the drawing. */
+/** The size of a name as phones draw it: one letter, and the line, in the units of the drawing. */
 const NAME = { letter: 12, line: 24 };
 
 /** How high each name stands: away from `here`, else on the other side of its dot where it would cross one before it. */

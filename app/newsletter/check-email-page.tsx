@@ -23,7 +23,7 @@ const HINTS = [
   "If you’re already subscribed, the email says so.",
 ];
 
-/** The same for every address: it must not reveal who is subscribed or has refused mail. */
+/** Is the same page for every address: it must not reveal who is subscribed or has refused mail. */
 export default function CheckEmailPage() {
   return (
     <CheckEmail

@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(view);
 }
 
-/** Of the reviews, from 1. */
+/** Reads which page of the reviews was asked for, from 1. */
 function reviewsPageIn(url: string): number {
   const text = new URL(url).searchParams.get("reviews") ?? "";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

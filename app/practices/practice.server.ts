@@ -26,7 +26,7 @@ export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>
 
 const REVIEWS_SHOWN = 6;
 const NEARBY_SHOWN = 3;
-/** Of so many nearest ones those are shown whose hours and prices are known. */
+/** The nearest ones that are looked at, of which those are shown whose hours and prices are known. */
 const NEARBY_LOOKED_AT = 24;
 
 /** Undefined when there is no practice with this id. */

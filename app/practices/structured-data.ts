@@ -59,7 +59,7 @@ export function dentistThing(
       },
     }),
     ...stated({ review: reviews.filter(({ text }) => text !== "").map(reviewThing) }),
-    // Without times: they change by the minute.
+    // Times are left out, since they change by the minute.
     ...(isBookable && {
       potentialAction: {
         "@type": "ReserveAction",
@@ -83,7 +83,7 @@ function reviewThing({ author, visitedIn, stars, text }: Review) {
   };
 }
 
-/** Without what is empty: an empty value says that there is none, and it is only not stated. */
+/** Leaves out what is empty: an empty value says that there is none, and it is only not stated. */
 function stated(values: Record<string, string | readonly unknown[]>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
 }

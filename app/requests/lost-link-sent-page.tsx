@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** The same for every address, so nobody learns who has asked for an appointment or which practice has joined. */
+/** Is the same page for every address, so nobody learns who has asked for an appointment or which practice has joined. */
 export default function LostLinkSentPage() {
   return (
     <>

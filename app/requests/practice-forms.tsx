@@ -207,7 +207,7 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   ],
 };
 
-/** Of an appointment, where the practice says nothing else. */
+/** How long an appointment takes where the practice says nothing else. */
 const USUAL_MINUTES = "30";
 
 const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value} minutes` }));

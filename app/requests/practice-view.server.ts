@@ -46,7 +46,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
       isWithPractice && wish && wish.day >= practiceToday(request.practice, now)
         ? { day: wish.day, time: wish.part ? "" : wish.time }
         : null,
-    /** Of a time still to come, for the one button that confirms it: `Wednesday 2 December, 10am` */
+    /** Names a time still to come on the one button that confirms it: `Wednesday 2 December, 10am` */
     confirm: isWithPractice ? confirmView(record, now) : null,
     /** Once a time is agreed, what was wished would only be mistaken for it. */
     wishText: isWithPractice && isWaiting ? (wishedTime(record) ?? IN_WORDS) : null,

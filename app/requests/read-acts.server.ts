@@ -179,7 +179,7 @@ function readAgreed(values: Values): Reading {
   }));
 }
 
-/** Of the earlier time that has become free. */
+/** Reads the answer to the earlier time that has become free. */
 function readTake({ choice }: Values, { found }: ReadSender): Reading {
   if (choice === "keep") return { act: { by: "sender", do: "keep" } };
   if (choice !== "take")

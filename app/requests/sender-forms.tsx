@@ -50,7 +50,7 @@ export function ChooseTime({ view }: Props) {
   );
 }
 
-/** Of a booking whose patient has pressed nothing yet: one button, and their practice reads that it’s them. */
+/** Shows one button where the patient has pressed nothing yet; with it their practice reads that it’s them. */
 export function ItsMe({ view }: Props) {
   if (!view.asksIfItsThem) return null;
   return (

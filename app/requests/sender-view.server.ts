@@ -196,7 +196,7 @@ function appointmentView(
     minutes: appointment.minutes,
     with: appointment.with,
     wrote: wroteView(appointment.words, isShown),
-    /** Null once it has begun. */
+    /** It is null once it has begun. */
     file: hasBegun(record.request, now) ? null : withToken(APPOINTMENT_FILE_PATH, token),
     isToBeReminded: isToBeReminded(record, now),
   };

@@ -130,7 +130,7 @@ function refusedField({ problem, offer }: Refused, values: Values): string {
   return values.answer === "" ? "form" : "answer";
 }
 
-/** Of up to three days and times, the one that an offer is refused for. */
+/** Names the one of up to three days and times that an offer is refused for. */
 function offerField(problem: ActProblem, offer: Date | undefined, values: Values): string {
   const isRefused = (n: (typeof OFFERS)[number]) =>
     chosenInstant(values[`date${n}`], values[`time${n}`])?.getTime() === offer?.getTime();

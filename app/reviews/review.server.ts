@@ -128,7 +128,7 @@ function readReview(values: Values, { reviews }: Pick<Services, "reviews">): Rea
   };
 }
 
-/** Of the questions that were answered; “does not apply” is no answer. */
+/** Keeps the questions that were answered; “does not apply” is no answer. */
 function answersIn(values: Values): ReviewAnswers {
   const answered = REVIEW_QUESTIONS.flatMap(({ name }) => {
     const answer = values[name];

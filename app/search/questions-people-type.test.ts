@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { sampleOf } from "#tests/support/suite.ts";
 
-/** By the page that answers it first; real words, as people type them. */
+/** Questions by the page that answers them first, in real words as people type them. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   "/emergency": [
     "toothache",

@@ -17,7 +17,7 @@ const KINDS = ["urgent", "way", "place", "treatment", "page", "practice", "artic
 export type MatchRank = (typeof MATCH_RANKS)[number];
 export type Ranked = { kind: (typeof KINDS)[number]; matchRank: MatchRank };
 
-/** By match rank, then by kind. */
+/** Sorts by match rank, then by kind. */
 export function ranked<Hit extends Ranked>(hits: readonly Hit[]): Hit[] {
   return hits.toSorted(
     (a, b) =>

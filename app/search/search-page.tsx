@@ -27,7 +27,7 @@ import { search, type SearchView } from "./search.server.ts";
 
 export const handle = {
   parameters: ["q", "location", "service"],
-  // With it and nothing else the home page was sent as it was.
+  // The home page with it and nothing else was sent as it was.
   emptyParameters: ["location"],
   hasChoices: true,
 } satisfies PageHandle;

@@ -104,7 +104,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     ...articleHits(question, identity),
   ];
   return {
-    /** By match rank. */
+    /** They are sorted by match rank. */
     hits: ranked(hits),
     /** The list that the practices are the first of; null when there are none. */
     list: practices && practiceList(index, question, practices, now),

@@ -93,7 +93,7 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
   });
 }
 
-/** Beside what has no list of practices. */
+/** Stands beside what has no list of practices. */
 const DETAIL: Record<GuideHit["kind"], string> = {
   way: "What to know and what to do",
   place: "",

@@ -46,7 +46,7 @@ export function read(index: Snapshot, text: string, now: () => Date): Question {
   return { ...question, place, part, town: null, others };
 }
 
-/** By their index in a week. */
+/** Days by their index in a week. */
 const DAYS_ASKED_FOR: Readonly<Record<number, "saturday" | "sunday">> = { 5: "saturday", 6: "sunday" };
 
 /** The lists of this index that may answer a question. */
@@ -81,7 +81,7 @@ function hasWhere({ place, town, region, suburb }: Question): boolean {
   return Boolean(place ?? town ?? region ?? suburb);
 }
 
-/** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
+/** Writes it with the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
   const question = read(index, meant, now);
   const found = await findPractices(index, attemptsTo(index, question), question, now);

@@ -74,7 +74,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** Of one file, says the protocol. New Zealand has some 1,500 practices. */
+/** The protocol allows one file so many. New Zealand has some 1,500 practices. */
 const MOST_ADDRESSES = 50_000;
 
 function sitemap(origin: string, entries: readonly SitemapEntry[]): string {

@@ -169,7 +169,7 @@ describe("Texts", () => {
       site.clock.now = new Date(site.clock.now.getTime() + 20 * 60_000);
       await confirm(site, reference, practice, time);
     }
-    // With the one that waited, six of that day.
+    // There are six of that day.
     expect(await words(site)).toHaveLength(2 + TEXT_TERMS.aDay);
     const confirmed = mailNames(await site.mail()).filter((name) => name.startsWith("booking-confirmed"));
     expect(confirmed.length).toBe(8);

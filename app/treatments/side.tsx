@@ -22,7 +22,7 @@ export function Side({
   parts,
 }: {
   page: TreatmentPage;
-  /** Null: the practice has to be asked. */
+  /** It is null where the practice has to be asked. */
   shown: ShownPrice | null;
   providers: Providers;
   parts: readonly Part[];

@@ -22,7 +22,7 @@ const HINTS = [
   `You can wait for ${most} practices at a time.`,
 ];
 
-/** The same for every address: it tells no one who waits for which practice. */
+/** Is the same page for every address: it tells no one who waits for which practice. */
 export default function WatchSentPage() {
   return (
     <CheckEmail

@@ -190,7 +190,7 @@ function textsOf({ title, excerpt, metaDescription, content, faqData, featuredIm
   ];
 }
 
-/** Of the text and the answers, those of five words or more. Rows of tables may well be alike. */
+/** Takes sentences of five words or more from the text and the answers. Rows of tables may well be alike. */
 function sentencesOf({ content, faqData }: Article): string[] {
   const prose = content.filter(({ kind }) => kind !== "table");
   return [plainText(prose), ...faqData.map(({ answer }) => plainText(answer))]

@@ -28,7 +28,7 @@ export type TableBlock = {
   caption: string;
   head: readonly Inlines[];
   rows: readonly (readonly Inlines[])[];
-  /** Of each column: whether it holds figures, which stand at the right. */
+  /** Whether each column holds figures, which stand at the right. */
   isFigures: readonly boolean[];
 };
 

@@ -27,7 +27,7 @@ function file(matter: string, body = "Braces are fixed.\n"): string {
   return `---\n${matter}\n---\n\n${body}`;
 }
 
-/** The same front matter with one line said otherwise. */
+/** Says one line of the front matter otherwise. */
 function changed(line: RegExp, replacement: string): string {
   expect(MATTER).toMatch(line);
   return file(MATTER.replace(line, replacement));

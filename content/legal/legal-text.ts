@@ -33,7 +33,7 @@ export function emailLink(email: string): string {
   return `[${email}](mailto:${email})`;
 }
 
-/** Of the Health and Disability Commissioner, who hears complaints about care. */
+/** The number of the Health and Disability Commissioner, who hears complaints about care. */
 export const COMMISSIONER_PHONE = "0800 11 22 33";
 
 /** Whom to turn to outside this site, as both pages say it. */

@@ -29,7 +29,7 @@ export function project(frame: Frame, point: Position): { x: number; y: number }
   return { x: round(x), y: round(y) };
 }
 
-/** The same without rounding. */
+/** Projects without rounding. */
 export function projectExactly(
   { scale, left, top, meridian = MERIDIAN }: Frame,
   { latitude, longitude }: Position,

@@ -7,7 +7,7 @@ import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isEmergency } from "./call-now.ts";
 import { byWords } from "./when.ts";
 
-/** By when our own people have found a practice, and by when the practice that has the request answers; null where neither is promised. */
+/** The instants by which our own people have found a practice, and by which the practice that has the request answers; null where not promised. */
 export type Awaited = Pick<Clocks, "matchBy" | "answerBy">;
 
 /** Until when the practice may reply, on every page and in every mail after sending: `they have until 8am on Monday 30 November` */

@@ -10,7 +10,7 @@ import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 export type RequestField = FormField & {
   /** In which part of the form it is asked. */
   part: "what" | "where" | "who" | "else";
-  /** Null: it becomes part of the request itself, or of another answer, and is said there. */
+  /** It is null where it becomes part of the request itself, or of another answer, and is said there. */
   shown: Shown | null;
 };
 
@@ -335,7 +335,7 @@ export const FIELDS = {
     most: 100,
     missing: "Enter your last name",
     same: "folded",
-    // Beside the first name.
+    // It stands beside the first name.
     shown: null,
   },
   email: {
@@ -400,7 +400,7 @@ export const TIME_GROUPS = DAY_PARTS.map(({ name, when, slots }) => ({
   slots: [{ value: name, label: `Any time ${when}` }, ...slots],
 }));
 
-/** Of the choice of a practice. */
+/** An answer of the choice of a practice. */
 export const ANYWHERE = "Any practice nearby";
 
 /** The form's name in the contract. */

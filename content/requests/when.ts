@@ -10,7 +10,7 @@ export function timeWords(instant: Date): string {
   return `${dayWords(instant)}, ${newZealandTime(instant)}`;
 }
 
-/** With its year, for what is kept: `datedTime(instant) === "Wednesday 2 December 2026, 9:30am"` */
+/** Writes the year, for what is kept: `datedTime(instant) === "Wednesday 2 December 2026, 9:30am"` */
 export function datedTime(instant: Date): string {
   return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
 }

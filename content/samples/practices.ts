@@ -25,7 +25,7 @@ export function* samplePractices(count = 1_236): Generator<Sample> {
 let read: readonly Sample[] | undefined;
 
 function readSamples(): readonly Sample[] {
-  // By the name of the room: a build puts this code elsewhere, and leaves the file where it is.
+  // It is found by the name of the room: a build puts this code elsewhere, and leaves the file where it is.
   read ??= readFileSync(new URL(import.meta.resolve("#content/samples/practices.jsonl")), "utf8")
     .trimEnd()
     .split("\n")
@@ -52,7 +52,7 @@ function withCheck(sample: Sample): Sample {
   return { ...sample, practice: { ...sample.practice, verified: { checkedOn, until: "2027-09-30" } } };
 }
 
-/** Of every third: some keep all their hours for patients who book here, others a few days of the week. */
+/** Every third has some: a few keep all their hours for patients who book here, others a few days of the week. */
 function withFreeTimes(sample: Sample): Sample {
   const { id, openingHours } = sample.practice;
   if (id % 3 !== 0) return sample;

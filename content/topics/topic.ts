@@ -13,7 +13,7 @@ export type Topic = {
   title: string;
   /** What people type who look for it, beside the names of the treatment. Singular where there is one; the search folds case, macrons and plurals. */
   names: readonly string[];
-  /** The same, of those that have a word of pain and are no emergency: gums that bleed when brushed. */
+  /** Names that have a word of pain and are no emergency: gums that bleed when brushed. */
   calmNames?: readonly string[];
   /** What a practice to see about it has among its services. */
   treatment: TreatmentSlug;

@@ -73,7 +73,7 @@ type PricedItem = PriceRange & { label: string; note: string };
 export type Alternative = {
   name: string;
   text: string;
-  /** Of its own page, if it has one. */
+  /** The path of its own page, if it has one. */
   path?: string;
 };
 

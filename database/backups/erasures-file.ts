@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 
 type Erasure = Schema["erasures"];
 
-/** Beside the database, and to be kept with its backups. */
+/** The file lies beside the database, and is to be kept with its backups. */
 export function erasuresFileIn(dataDir: string): string {
   return join(dataDir, "erasures.txt");
 }

@@ -20,14 +20,14 @@ import { noteAskedSince } from "../practices/yearly-checks.ts";
 export type Restored = {
   madeAt: Date;
   rows: number;
-  /** Of each table, in the file and in the database alike. */
+  /** The hash of each table, in the file and in the database alike. */
   sha256: Readonly<Record<string, string>>;
   /** Submissions of the backup that had been erased since, and were erased again. */
   erasedAgain: string[];
 };
 
 export type RestoreOptions = {
-  /** Of the site that made the backup. */
+  /** The secret of the site that made the backup. */
   secret: string;
   /** What it was before: the backup may be older. */
   oldSecrets?: readonly string[];
@@ -171,7 +171,7 @@ async function assertEqual(
 
 /** What of a replaced database outlasts the restore. */
 type Lasting = {
-  /** With the reviews that were taken back, which the next hour would have erased. */
+  /** They include the reviews that were taken back, which the next hour would have erased. */
   erasures: readonly Erasure[];
   erasedMails: readonly Schema["erased_mails"][];
   unsubscribed: readonly Schema["newsletter_departures"][];

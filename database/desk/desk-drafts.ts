@@ -45,7 +45,7 @@ export async function dropDraft(
   await tx.deleteFrom("desk_drafts").where("who", "=", who).where("about", "=", about).execute();
 }
 
-/** Null where there is none of the last day. */
+/** Returns null where there is none of the last day. */
 export async function findDraft(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,

@@ -11,7 +11,7 @@ export type Staff = { who: string; role: "act" };
 export const START_LASTS = 15 * MINUTE;
 /** However much someone works. */
 export const SESSION_LASTS = 12 * HOUR;
-/** Without a press. */
+/** How long a session lasts without a press. */
 const SESSION_IDLE = HOUR;
 /** A press is noted at most this often. */
 const NOTE_EVERY = MINUTE;

@@ -20,7 +20,7 @@ export async function writeDurably<Result>(
 }
 
 /**
- * The same for a file that must never be replaced: false when there is one already, which then stays as it is. Of
+ * Makes a file that must never be replaced: false when there is one already, which then stays as it is. Of
  * several processes at the same moment one gets true.
  */
 export async function createDurably(path: string, content: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export function fileProblem(error: unknown): string | undefined {
   return WORDS[code]?.(path, userInfo().username);
 }
 
-/** The same, else the error's own words. Ends like a sentence. */
+/** Says what happened to the file, else the error's own words. Ends like a sentence. */
 export function inOneSentence(error: unknown): string {
   const text = fileProblem(error) ?? (error instanceof Error ? error.message : String(error));
   return /[.!?]$/.test(text) ? text : `${text}.`;

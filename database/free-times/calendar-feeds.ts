@@ -210,7 +210,7 @@ export async function busySpansAt(db: Kysely<Schema>, practiceId: number, now: D
   return { spans: JSON.parse(row.busy) as BusySpan[], isFresh: isFeedFresh(feedState(row), now) };
 }
 
-/** The same of every practice with a calendar: `until` is when it counts no longer, should it stay silent. */
+/** Reads them for every practice with a calendar: `until` is when it counts no longer, should it stay silent. */
 export async function busyByPractice(
   db: Kysely<Schema>,
   now: Date,

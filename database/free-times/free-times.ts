@@ -29,7 +29,7 @@ export async function findFreeTimes(
   return row && toStated(row);
 }
 
-/** Of all listed practices, in the order of their ids. */
+/** Lists them for all listed practices, in the order of their ids. */
 export async function listFreeTimes(db: Kysely<Schema>): Promise<StatedFreeTimes[]> {
   const rows = await db
     .selectFrom("free_times")

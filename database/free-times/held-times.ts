@@ -203,7 +203,7 @@ export async function idsOfListing(db: Kysely<Schema>, practiceId: number): Prom
   return idsMergedInto(db, await standingId(db, practiceId));
 }
 
-/** Of requests that are erased: their times are free again. */
+/** Frees the times of requests that are erased. */
 export async function releaseHeld(
   tx: Transaction<Schema>,
   keyed: Keyed,
@@ -249,7 +249,7 @@ export async function heldCells(
   return new Map(rows.map(({ cell, count }) => [cell, count]));
 }
 
-/** The same of every listing that has any: by its id. */
+/** Reads them for every listing that has any, by its id. */
 export async function heldByPractice(
   db: Kysely<Schema>,
   now: Date,
@@ -312,7 +312,7 @@ export async function releaseHolders(tx: Transaction<Schema>, holders: readonly 
     await tx.deleteFrom("held_times").where("holder", "in", some).execute();
 }
 
-/** Of a request, by its state: the agreed time, and what is offered. */
+/** The spans that a request holds by its state: the agreed time, and what is offered. */
 export function heldSpans({ status, appointment, question }: Request) {
   if (status === "closed") return [];
   const offers = question?.kind === "times" ? question.offers : [];
@@ -349,7 +349,7 @@ function lowestFree(taken: ReadonlySet<number> = new Set()): number {
   return layer;
 }
 
-/** By the reference of a request, or `freedHolder`. */
+/** Hashes the reference of a request, or `freedHolder`. */
 export function holderHash({ keyedHash }: Keyed, name: string): string {
   return keyedHash(`held ${name}`);
 }

@@ -24,13 +24,13 @@ export type LiveTimes = {
   until: number;
 };
 
-/** By practice. Another state is another map, so what was computed from one can be kept with it. */
+/** Free times by practice. Another state is another map, so what was computed from one can be kept with it. */
 export type LiveFreeTimes = ReadonlyMap<number, LiveTimes>;
 
 /** Who books at once: nobody where the site or the clock does not allow it, samples only where no mail leaves us. */
 export type Instant = { isOn: boolean; ofSamples: boolean };
 
-/** Of each listed practice whose patients book at once. */
+/** Reads them for each listed practice whose patients book at once. */
 export async function readLiveFreeTimes(
   db: Kysely<Schema>,
   { isOn, ofSamples }: Instant,

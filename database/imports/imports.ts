@@ -274,7 +274,7 @@ export async function finishImport(tx: Transaction<Schema>, id: number, now: Dat
 /** The last imports of a source that changed something can be undone. */
 const KEPT = 5;
 
-/** Of imports, those that can be undone as far as their changes go: of one that changed nothing there are none. */
+/** Picks the imports that can be undone as far as their changes go: of one that changed nothing there are none. */
 export function changedSomething(eb: ExpressionBuilder<Schema, "imports">) {
   return eb.exists(
     eb

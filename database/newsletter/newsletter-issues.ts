@@ -58,7 +58,7 @@ export async function noteIssue(
 }
 
 /**
- * Of these subscribers, those who are to get the issue now: still subscribed, and without a copy until this moment.
+ * Claims those of these subscribers who are to get the issue now: still subscribed, and without a copy until this moment.
  * Belongs in the transaction that enqueues their messages, so that no one gets an issue twice or after unsubscribing.
  */
 export async function claimCopies(

@@ -71,7 +71,7 @@ export async function leaveNewsletter(
   return { state: isRefusal ? "asked" : "subscribed" };
 }
 
-/** The same for an address. False when it has no subscription. */
+/** Erases the subscription of an address. False when it has no subscription. */
 export async function eraseSubscription(
   tx: Transaction<Schema>,
   addressHash: string,

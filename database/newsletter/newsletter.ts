@@ -21,13 +21,13 @@ export type Subscription = {
   words: string;
   /** When we last wrote because of a request. */
   mailedAt: Date;
-  /** Null until the address's owner has confirmed. */
+  /** It is null until the address's owner has confirmed. */
   confirmedAt: Date | null;
 };
 
 /** What stays of a subscriber who left, without the address. */
 export type Unsubscribed = {
-  /** Null when the address was never confirmed: someone else had typed it. */
+  /** It is null when the address was never confirmed: someone else had typed it. */
   confirmedAt: Date | null;
   leftAt: Date;
   /** Until then no request makes us write to the address. */

@@ -6,7 +6,7 @@ export function emptySet(size: number): BitSet {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-/** With every number below `size`, and no bit behind them, which counting would find. */
+/** Makes a set with every number below `size`, and no bit behind them, which counting would find. */
 export function fullSet(size: number): BitSet {
   const set = emptySet(size).fill(0xffff_ffff);
   const rest = size & 31;

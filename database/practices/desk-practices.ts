@@ -14,7 +14,7 @@ export type DeskPractice = {
   hasEmail: boolean;
   isSample: boolean;
   verifiedUntil: string;
-  /** Null: it is listed. */
+  /** It is null while it is listed. */
   withdrawnOn: string | null;
   mergedInto: number | null;
 };
@@ -93,7 +93,7 @@ function matching(db: Kysely<Schema>, { words, filter, ending }: Asked) {
   );
 }
 
-/** Without what means something in a pattern. */
+/** Escapes what means something in a pattern. */
 function literal(text: string): string {
   return text.replaceAll(/[%_\\]/g, "");
 }

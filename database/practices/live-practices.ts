@@ -22,7 +22,7 @@ export type LivePractices = {
    * not answer within the timeout.
    */
   now: () => Promise<Snapshot>;
-  /** The same synchronously; undefined when it must be revalidated first. */
+  /** Gives it at once; undefined when it must be revalidated first. */
   known: () => Snapshot | undefined;
   /** The last snapshot, however old; undefined before the first. */
   last: () => Snapshot | undefined;
@@ -55,7 +55,7 @@ const LONGEST_REST = MINUTE;
 const LONG_READING = 500;
 /** How long a visitor waits for the database to say whether anything has changed, in milliseconds. */
 const TIMEOUT = 300;
-/** The same after a write of this process, whose author expects to see it (read your own writes). */
+/** How long it takes at most after a write of this process, whose author expects to see it (read your own writes). */
 const TIMEOUT_AFTER_WRITING = 2_000;
 
 /**
@@ -131,7 +131,7 @@ type State = {
   restsUntil: number;
 };
 
-/** Of what the practices, and of what their free times were made. */
+/** The versions of what the practices and their free times were made of. */
 type Versions = { practices: number; freeTimes: number; isOn: boolean };
 
 /**

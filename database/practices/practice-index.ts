@@ -27,7 +27,7 @@ export type PracticeIndex = {
   countsByPlace: (service?: TreatmentSlug) => ReadonlyMap<string, number>;
   /** Treatment → number of practices that offer it, everywhere or in one place. Without any: absent. */
   countsByService: (place?: string) => ReadonlyMap<TreatmentSlug, number>;
-  /** Of all published reviews, everywhere or in one place; null when there is none. */
+  /** The ratings of all published reviews, everywhere or in one place; null when there is none. */
   ratings: (place?: string) => Ratings | null;
   /** What at least one practice states, of what lists show and are sorted by. */
   stated: readonly StatedByAny[];
@@ -90,7 +90,7 @@ function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: Retu
   const size = ranked.length;
   const names = ranked.map(({ name_folded }) => inFull(name_folded));
 
-  /** The same list comes with each request until something opens or closes. */
+  /** One list comes with each request until something opens or closes. */
   const bySchedules = new WeakMap<object, BitSet>();
   function withSchedules(schedules: NonNullable<PracticeFilter["schedules"]>): BitSet {
     const known = bySchedules.get(schedules) ?? sets.anyOf("schedule", schedules.map(scheduleKey));

@@ -31,7 +31,7 @@ const PROFILE = ["description", "practitioners", "prices"] as const satisfies re
 
 type Profile = Pick<Practice, (typeof PROFILE)[number]>;
 
-/** Without description and practitioners, which only the practice’s own page shows. */
+/** Leaves out description and practitioners, which only the practice’s own page shows. */
 export function toListing(row: ProfiledRow): PracticeListing {
   return { ...withoutProfile(row), prices: pricesIn(row.profile) };
 }
@@ -41,7 +41,7 @@ export function pricesIn(profile: string): Practice["prices"] {
   return (JSON.parse(profile) as Profile).prices;
 }
 
-/** With all that its own page shows. */
+/** Reads all that its own page shows. */
 export function toPractice(row: ProfiledRow): Practice {
   return { ...withoutProfile(row), ...(JSON.parse(row.profile) as Profile) };
 }

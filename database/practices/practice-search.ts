@@ -39,7 +39,7 @@ export type PracticeOrder = {
   near?: { latitude: number; longitude: number } | undefined;
   /** Ids in the order of their first free times. Without them `soonest` means `recommended`. */
   soonest?: readonly number[] | undefined;
-  /** By id, in dollars: what a practice charges for the treatment that was asked for. */
+  /** Dollars by id: what a practice charges for the treatment that was asked for. */
   prices?: ReadonlyMap<number, number> | undefined;
 };
 

@@ -21,7 +21,7 @@ export type Watch = {
   key: string;
   sealedAddress: string;
   askedAt: Date;
-  /** Null until the address's owner has confirmed. */
+  /** It is null until the address's owner has confirmed. */
   confirmedAt: Date | null;
 };
 
@@ -107,7 +107,7 @@ export async function confirmWatch(tx: Transaction<Schema>, { id }: Watch, now: 
     .execute();
 }
 
-/** Of an address, by its `emailHash`, the first asked first. */
+/** Finds what an address waits for, by its `emailHash`, the first asked first. */
 export async function watchesByAddress(db: Kysely<Schema>, addressHash: string): Promise<Watch[]> {
   const rows = await db
     .selectFrom("practice_watches")

@@ -50,7 +50,7 @@ export async function countPractices(db: Kysely<Schema>): Promise<number> {
   return countOf(db.selectFrom("practices").where("withdrawn_on", "is", null));
 }
 
-/** Of those that are listed, how many have joined and have an address: requests go to them at once. */
+/** Counts how many of those that are listed have joined and have an address: requests go to them at once. */
 export async function countJoined(db: Kysely<Schema>): Promise<number> {
   return countOf(
     db

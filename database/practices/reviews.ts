@@ -131,7 +131,7 @@ export async function waitingReviews(
 type Decided = {
   review: StoredReview;
   decision: ReviewDecision;
-  /** Of the listing: another one's than the review names where that was merged. */
+  /** The id of the listing, which is another than the review names where that was merged. */
   practiceId: number;
   now: Date;
 };

@@ -20,7 +20,7 @@ export function isRemoved({ withdrawn_on, withdrawn_why }: Standing): boolean {
 /** When and why an operator took a practice off: an ISO date in New Zealand, and the operator's words. */
 export type Removed = { on: string; why: string };
 
-/** Null where no operator did. */
+/** Returns null where no operator did. */
 export function removalByOperator(row: Standing): Removed | null {
   return isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null;
 }

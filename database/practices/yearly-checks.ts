@@ -39,7 +39,7 @@ export async function practicesToAsk(db: Kysely<Schema>, today: string): Promise
 type Row = Pick<Selectable<Schema["practices"]>, "id" | "checked_on" | "asked_on"> &
   Pick<Selectable<Schema["source_records"]>, "external_id" | "as_of">;
 
-/** Of the rows of one practice. */
+/** Picks the last statement among the rows of one practice. */
 function lastStatement(rows: readonly Row[]): string {
   const { id, checked_on, asked_on } = rows[0]!;
   const { own = [], joined = [] } = Object.groupBy(rows, ({ external_id: externalId }) =>

@@ -94,7 +94,7 @@ function instantsIn({ sent_at }: Row, now: Date): number[] {
     .filter((at) => now.getTime() - at < DAY);
 }
 
-/** Null: one more was left out. */
+/** Returns null where one more was left out. */
 async function count(
   tx: Transaction<Schema>,
   { recipient, row, now }: { recipient: string; row: Row; now: Date },

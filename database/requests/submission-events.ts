@@ -63,7 +63,7 @@ export async function submissionEvents(
   return rows.map((row) => toEvent(row, encryption, key));
 }
 
-/** The same of many requests at once, by reference; `keys` are their record keys. */
+/** Reads those of many requests at once, by reference; `keys` are their record keys. */
 export async function eventsOfMany(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,

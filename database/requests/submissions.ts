@@ -17,7 +17,7 @@ export type Submission = {
   receivedAt: Date;
   /** The New Zealand day at whose beginning it is erased: `2027-03-01`. */
   eraseOn: string;
-  /** Of the privacy notice that was shown with the form. */
+  /** The version of the privacy notice that was shown with the form. */
   noticeVersion: string;
   /** A hidden field of the form was filled in: by a password manager, or by a machine. */
   doubtful: boolean;

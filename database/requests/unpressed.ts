@@ -6,7 +6,7 @@ import { instantBefore } from "../instant-before.ts";
 import type { Schema } from "../schema.ts";
 
 /**
- * Without accounts anyone can book under made-up addresses. So what was booked counts by the visitor’s address block, too,
+ * Anyone can book without an account under made-up addresses. So what was booked counts by the visitor’s address block, too,
  * until someone presses a button behind the link in its mail: this many stand at once, and later ones are asked for.
  */
 export const MOST_UNPRESSED = 3;

@@ -10,7 +10,7 @@ export function directionsHref({ latitude, longitude }: Position): string {
 }
 
 /**
- * The same for a practice: to its position or, where only that of its town is known, to its address. Null where neither
+ * Leads to a practice: to its position or, where only that of its town is known, to its address. Null where neither
  * is stated, since the middle of a town is not where the practice is.
  */
 export function directionsToPractice(

@@ -183,7 +183,7 @@ function withoutDenied(words: Told["words"]): Told["words"] {
 const DENIABLE = ["pain", "swell", "bleed", "infect", "fever"] as const;
 const NOTHING: ReadonlySet<HurtConcept> = new Set();
 
-/** Of the emergency page's first card, to call 111 or go to an emergency department. */
+/** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
 function saysDanger({ has, followed, near }: Sentence): boolean {
   const isSwollen = has("swell", "softSwell");
   return (

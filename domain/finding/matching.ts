@@ -23,9 +23,9 @@ export type Candidate = {
     PracticeListing,
     "id" | "services" | "hasJoined" | "openingHours" | "emergency" | "newPatients" | "suburb"
   >;
-  /** Of the place's region: `AUK`. */
+  /** The place's region: `AUK`. */
   holidayRegion: string;
-  /** Of its town: `Nelson`. */
+  /** The name of its town: `Nelson`. */
   placeName: string;
   isInPlace: boolean;
   /** From the middle of the place asked for, in a straight line. */

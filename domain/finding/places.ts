@@ -32,7 +32,7 @@ export function placeNames(place: Place): string[] {
   return [name, ...(nameMi === null ? [] : [nameMi]), ...withoutArticle(place), ...spellings];
 }
 
-/** Of Wellington `["Whanganui-a-Tara"]`; of most places none. */
+/** Gives `["Whanganui-a-Tara"]` for Wellington, and none for most places. */
 export function withoutArticle({ nameMi }: Place): string[] {
   return nameMi?.startsWith("Te ") ? [nameMi.slice("Te ".length)] : [];
 }

@@ -9,7 +9,7 @@ const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
 const LUMSDEN = { latitude: -45.74, longitude: 168.44 };
 const NAENAE = { latitude: -41.199, longitude: 174.947 };
 
-/** Of which place, under which suburb. */
+/** Says of which place, and under which suburb. */
 function where(town: string, position: typeof LUMSDEN | null = null, suburb = "") {
   const found = whereIs({ town, suburb, position }, GAZETTEER);
   return found && [found.place, found.suburb];

@@ -17,9 +17,9 @@ export type StatedWhereabouts = { town: string; suburb: string; position: Positi
 export type Whereabouts = {
   /** The place's slug. */
   place: string;
-  /** With the settlement that no list has, or that is a part of the place: `Lumsden` · `Naenae, Lower Hutt`. */
+  /** The settlement that no list has, or that is a part of the place: `Lumsden` · `Naenae, Lower Hutt`. */
   suburb: string;
-  /** Of the town or part of it that is named, else of the place: where it is as long as no position is stated. */
+  /** The centre of the town or part of it that is named, else of the place, which counts as long as no position is stated. */
   centre: Position;
   /** From that centre to the stated position; null without one. */
   kilometres: number | null;
@@ -58,7 +58,7 @@ function inLocalityNamed(town: string, { suburb, position }: StatedWhereabouts, 
   return one ? at(one.place, withTown(suburb, one.name), one, position) : null;
 }
 
-/** By folded name, with where each stands in its list. */
+/** Items by folded name, with where each stands in its list. */
 type ByName<Item> = ReadonlyMap<string, readonly { item: Item; order: number }[]>;
 
 type Indexed = { places: ByName<Place>; localities: ByName<Locality> };

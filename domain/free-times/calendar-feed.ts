@@ -56,7 +56,7 @@ export type CalendarDoubt = {
 
 /** How long a calendar must go on saying it. */
 const DOUBT_LASTS = HOUR;
-/** With so few busy times ahead, one that is called off is half of them: then the practice needn't be asked. */
+/** One that is called off is half of so few busy times ahead: then the practice needn't be asked. */
 const FEW_SPANS = 3;
 
 /**

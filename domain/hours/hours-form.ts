@@ -34,7 +34,7 @@ export const CLOSED: DayHours = [];
 const MOST_SPANS = 2;
 
 /**
- * The same in OpenStreetMap's syntax. A week without a single hour is an empty text: that is not what opening hours are.
+ * Writes it in OpenStreetMap's syntax. A week without a single hour is an empty text: that is not what opening hours are.
  *
  * `hoursText({ week, publicHolidays: CLOSED, closures: [{ first: "2026-12-24", last: "2027-01-05" }] })` →
  * `"Mo-Th 08:00-12:30,13:30-17:30; Fr 08:00-15:00; PH off; 2026 Dec 24-2027 Jan 05 off"`
@@ -103,7 +103,7 @@ export function closuresIn(text: string, today: string): Closure[] {
     .filter(({ last }) => last >= today);
 }
 
-/** The same hours with these days away instead of those that they had. */
+/** Writes the hours with these days away instead of those that they had. */
 export function withClosures(text: string, closures: readonly Closure[]): string {
   const others = separateRules(text).filter((rule) => rule !== "" && !readClosure(rule));
   return [...others, ...closures.map(closureRule)].join("; ");
@@ -130,7 +130,7 @@ function isoDay(year: string, month: string, date: string): string | undefined {
   return readDay(`${year}-${MONTHS.indexOf(month) + 1}-${date}`);
 }
 
-/** Null where the form can't hold it: by appointment, or in more than two parts. */
+/** Returns null where the form can't hold it: by appointment, or in more than two parts. */
 function formDay(plan: DayPlan): DayHours | null {
   if (isAllDay(plan)) return plan[0]!.isSure ? ALL_DAY : null;
   if (plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;

@@ -90,7 +90,7 @@ function ruleIn(text: string): Omit<Rule, "isAdditional"> | { unclear: string } 
 const ALL_DAY = { from: 0, to: MINUTES_IN_DAY };
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Null where they don't follow each other within one day. */
+/** Returns null where they don't follow each other within one day. */
 function spansIn(times: string, isSure: boolean): DayPlan | null {
   const ends = Array.from(times.matchAll(/(\d\d):(\d\d)/g), ([, hour, minute]) =>
     Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : Number.NaN,
@@ -282,7 +282,7 @@ export function areSeasonsClear({ seasons }: KeptHours): boolean {
 }
 
 /**
- * The same hours in the notation, always written alike: what is more special stands later, so that a later rule wins for
+ * Writes the hours in the notation, always alike: what is more special stands later, so that a later rule wins for
  * the grammar and for people. `Mo-Fr 08:00-17:00; PH off; 2026 Dec 24-2027 Jan 05 off`
  */
 export function hoursWritten({ week, holidays, seasons }: KeptHours): string {

@@ -14,7 +14,7 @@ type SaidWeek = readonly (DayPlan | undefined)[];
 export type KeptHours = {
   /** Seven days from Monday. */
   week: readonly DayPlan[];
-  /** Null where nothing is said of public holidays; a day of which nothing is said is as on the weekday. */
+  /** It is null where nothing is said of public holidays; a day of which nothing is said is as on the weekday. */
   holidays: SaidWeek | null;
   /** Months, weeks of the year and the first Saturdays, which yield to holidays, before dates, which don't. */
   seasons: readonly Season[];
@@ -31,7 +31,7 @@ export type Period =
   | { kind: "easter"; shift: number }
   | { kind: "dates"; first: SaidDate; last: SaidDate };
 
-/** Without a year it's every year's. Months count from 0. */
+/** A date without a year is every year's. Months count from 0. */
 export type SaidDate = { year: number | null; month: number; date: number };
 
 /**

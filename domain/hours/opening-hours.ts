@@ -78,7 +78,7 @@ export function isOpenIn(openingHours: string, time: OpenTime): boolean {
   return DAYS[time].some((day) => (week[day] ?? []).length > 0);
 }
 
-/** By their index in a week. */
+/** Days by their index in a week. */
 const DAYS = { saturday: [5], sunday: [6], weekend: [5, 6] } as const;
 
 /** 6pm, when most practices have closed, in minutes since midnight. */
@@ -252,7 +252,7 @@ function planOn(hours: KeptHours, region: string, day: number): DayPlan {
 const DAYS_OPEN_AHEAD = 7;
 const DAYS_CLOSED_AHEAD = 366;
 
-/** Null when it stays open beyond a week. Midnight is minute 1440 of the day that it ends. */
+/** Returns null when it stays open beyond a week. Midnight is minute 1440 of the day that it ends. */
 function closingAfter(hours: KeptHours, region: string, now: WallTime): WallTime | null {
   let minute = now.minute;
   for (let day = now.day; day <= now.day + DAYS_OPEN_AHEAD; day++) {
@@ -283,7 +283,7 @@ function untilInWords(closing: WallTime, now: WallTime): string {
 }
 
 /**
- * By its day, never as "tomorrow": half an hour past midnight people still call the coming morning tomorrow. Midnight
+ * Names its day, never "tomorrow": half an hour past midnight people still call the coming morning tomorrow. Midnight
  * belongs to the day that it ends, as in "midnight tonight".
  */
 function opensInWords({ day, minute }: WallTime, now: WallTime): string {

@@ -18,7 +18,7 @@ const sent = (when: Date) => ({ at: when, actor: "desk", event: "sent" });
 const says = (event: string, when: Date) => ({ at: when, actor: "practice", event });
 
 const WEEK = [
-  // By the same time of the next business day.
+  // It answers by the same time of the next business day.
   request({ receivedAt: at(1, "10:00"), events: [sent(at(1, "10:00")), says("confirmed", at(2, "10:00"))] }),
   request({ receivedAt: at(1, "11:00"), events: [sent(at(1, "11:00")), says("declined", at(2, "11:01"))] }),
   // An emergency: two open hours.

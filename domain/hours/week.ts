@@ -14,7 +14,7 @@ export type RequestOfWeek = {
     event: string;
     detail?: { practice?: { id: number; name: string } };
   }[];
-  /** Of the practice that has or had it. */
+  /** The region of the practice that has or had it. */
   holidayRegion: string;
 };
 

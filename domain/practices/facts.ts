@@ -172,7 +172,7 @@ function statedEmergencyCare({
   const isTreatment = services.includes(EMERGENCY);
   const care = emergency === undefined && isTreatment ? { waitMinutes: null } : (emergency ?? null);
   if (care === null) return { services: services.filter((one) => one !== EMERGENCY), emergency: null };
-  // Of one that states no treatments the others stay unknown.
+  // The others stay unknown where it states no treatments.
   return {
     services: isTreatment || services.length === 0 ? services : [...services, EMERGENCY],
     emergency: care,

@@ -2,16 +2,16 @@ import { formatCount } from "../counts.ts";
 
 /** A picture of a practice that people see on its page. */
 export type PracticePicture = {
-  /** Of its files, in their addresses: another picture has another. 32 hexadecimal digits. */
+  /** It stands in the addresses of its files: another picture has another. 32 hexadecimal digits. */
   hash: string;
   /** What it shows, in words, for people who cannot see it. */
   alt: string;
   /** Stands below it; empty where there is none. */
   caption: string;
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Of all files, in pixels, from the smallest: `[320, 640, 1280]`. A small picture has fewer. */
+  /** The widths of all files in pixels, from the smallest: `[320, 640, 1280]`. A small picture has fewer. */
   widths: readonly number[];
 };
 
@@ -20,7 +20,7 @@ export function pictureId({ practiceId, hash }: { practiceId: number; hash: stri
   return `${practiceId}-${hash.slice(0, 8)}`;
 }
 
-/** Of one practice, those that wait for our staff included. */
+/** How many one practice may have, those that wait for our staff included. */
 export const MOST_PICTURES = 3;
 
 /** Each picture is kept in both: browsers from before 2021 know no AVIF. */
@@ -30,7 +30,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** In pixels. A picture is never enlarged, so a narrower one is kept in its own width instead. */
 export const PICTURE_WIDTHS = [320, 640, 1_280] as const;
 
-/** Of a file that is sent: ten million bytes, which is also what people's own computers call 10 MB. */
+/** How large a file may be that is sent: ten million bytes, which is also what people's own computers call 10 MB. */
 export const MOST_PICTURE_BYTES = 10 * 1_024 * 1_024;
 /** Phones take pictures of up to 50 million pixels. In memory each takes up to 8 bytes. */
 export const MOST_PIXELS = 52_000_000;

@@ -34,7 +34,7 @@ export function hoursInWords({
   return `“${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS).trimEnd()}…` : words}”`;
 }
 
-/** Null where nothing is stated. `experienceInWords(15) === "15+ years"` */
+/** Returns null where nothing is stated. `experienceInWords(15) === "15+ years"` */
 export function experienceInWords(years: Practice["experienceYears"]): string | null {
   return years === null ? null : `${years}+ years`;
 }

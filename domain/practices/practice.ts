@@ -34,7 +34,7 @@ export type Practice = {
   specialties: readonly string[];
   /** Other names that people look for them by: `Lumino The Dentists`. */
   alsoKnownAs: readonly string[];
-  /** Null where it is not stated, as with everything here that may be null; a text that is not stated is empty. */
+  /** It is null where it is not stated, as with everything here that may be null; a text that is not stated is empty. */
   priceTier: PriceTier | null;
   /** What a usual visit (`content/usual-visit.ts`) costs, from and to; `from` alone: at least. Stated apart from the tier. */
   priceFrom: number | null;
@@ -90,12 +90,12 @@ export type TreatmentPrice = {
   /** What exactly is priced: `Checkup and X-rays`. */
   label: string;
   from: number;
-  /** Null when only a starting price is known. */
+  /** It is null when only a starting price is known. */
   to: number | null;
 };
 
 export type Practitioner = {
-  /** With title, as they use it: `Dr Mereana Walker`. */
+  /** Their name with its title, as they use it: `Dr Mereana Walker`. */
   name: string;
   /** What they do here: `Cosmetic and general`. */
   focus: string;

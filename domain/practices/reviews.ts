@@ -65,5 +65,5 @@ export const NO_NAME = "A patient";
 /** Characters. */
 export const MOST_REVIEW_TEXT = 1_000;
 export const MOST_REVIEW_NAME = 40;
-/** Of what a practice answers to a review. */
+/** How many characters a practice may answer to a review. */
 export const MOST_REPLY = 500;

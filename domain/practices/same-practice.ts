@@ -8,7 +8,7 @@ export type Described = {
   place: string;
   address: string;
   phone: string;
-  /** Null where only the town is known. */
+  /** It is null where only the town is known. */
   position: { latitude: number; longitude: number } | null;
 };
 
@@ -51,7 +51,7 @@ export function indexAlike<Item>(items: Iterable<readonly [item: Item, described
 type Traits = {
   telling: ReadonlySet<string>;
   phone: string;
-  /** With the place; empty where there is none. */
+  /** The street with the place; empty where there is none. */
   street: string;
   position: Described["position"];
 };
@@ -123,7 +123,7 @@ function plainStreet(address: string): string {
     .join(" ");
 }
 
-/** Of squares of a hundredth of a degree, some 1 km: its own, or with those around it. */
+/** Gives squares of a hundredth of a degree, some 1 km: its own, or with those around it. */
 function lookupKeys({ phone, street, position }: Traits, around: 0 | 1): string[] {
   const keys = [phone && `p ${phone}`, street && `s ${street}`].filter((key) => key !== "");
   if (!position) return keys;

@@ -10,7 +10,7 @@ import { inDaytime, isBusinessDay } from "../requests/promises.ts";
  */
 export const ASKED_A_DAY = 50;
 
-/** Of no region: only the national public holidays count. */
+/** It names no region: only the national public holidays count. */
 const NATIONAL = "";
 
 /** Whether practices are asked at this instant: between 8am and 8pm of a business day in New Zealand. */
@@ -48,7 +48,7 @@ export function waitingSince({ checkedOn, changedOn, joinedOn, askedOn }: Known)
   return latestDay([heardOn, askedOn]) ?? "";
 }
 
-/** Null of none. */
+/** Returns null for none. */
 export function latestDay(days: readonly (string | null)[]): string | null {
   return days.reduce(
     (latest, day) => (day !== null && (latest === null || day > latest) ? day : latest),

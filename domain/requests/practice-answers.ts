@@ -18,7 +18,7 @@ type Asked = {
   practice: { id: number; name: string };
   at: Date;
   answerBy: Date;
-  /** Null: not yet, or never. */
+  /** It is null where it was not answered yet, or never. */
   answeredAt: Date | null;
   /** `movedOn`: before they had to answer, so it counts neither for nor against them. */
   how: "inTime" | "late" | "waiting" | "movedOn";
@@ -27,7 +27,7 @@ type Asked = {
 
 type Circumstances = { now: Date; desk: Schedule };
 
-/** With these a request moves on without the practice's answer. */
+/** A request moves on with these, without the practice's answer. */
 const MOVED_ON = ["sent", "tookBack", "cancelled", "closed", "lapsed", "changed", "booked"];
 
 /** From here on the request is no longer with that practice. */

@@ -185,7 +185,7 @@ export function givesUpAt(day: string, isEmergency: boolean): Date {
   return atMinute(addDays(day, isEmergency ? 3 : 14), MORNING);
 }
 
-/** The same instant between 8am and 8pm in New Zealand, else the next 8am. */
+/** Gives the same instant between 8am and 8pm in New Zealand, else the next 8am. */
 export function inDaytime(instant: Date): Date {
   const { day, minute } = wallTimeAt(instant);
   if (minute >= MORNING && minute < EVENING) return instant;

@@ -7,7 +7,7 @@ export type QueueItem = {
   id: string;
   kind: ItemKind;
   isEmergency: boolean;
-  /** By when it was promised. */
+  /** The instant by which it was promised. */
   due: Date;
 };
 

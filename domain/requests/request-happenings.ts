@@ -52,7 +52,7 @@ type Draft = {
   detail?: EventDetail;
   changes: Partial<Request>;
   mails?: readonly MailDraft[];
-  /** Of a move, beside the state mails. */
+  /** What a move takes back beside the state mails. */
   cancels?: readonly Topic[];
 };
 
@@ -73,7 +73,7 @@ export function moved(before: Request, { now }: Circumstances, draft: Draft): Mo
   return { kind: "moved", ...happening(request, now, draft), cancels };
 }
 
-/** The same version. */
+/** Keeps the version. */
 export function noted(before: Request, { now }: Circumstances, draft: Draft): Decision {
   return {
     kind: "noted",
@@ -255,7 +255,7 @@ export function wishedAt({
   return kept ? practiceInstant(practice, kept) : null;
 }
 
-/** With us: the clock sends it on at once, or our own people do in time. */
+/** It is with us: the clock sends it on at once, or our own people do in time. */
 export function received({ now, desk, routing }: Circumstances): Pick<Request, "status" | "clocks"> {
   const clocks = routing === "direct" ? { sendAt: now } : matchClocks(now, desk);
   return { status: "received", clocks: { ...NO_CLOCKS, ...clocks } };

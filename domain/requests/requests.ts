@@ -93,7 +93,7 @@ export type FoundTime = { at: Date; minutes: number; freed: number };
 export type Tried = {
   practice: number;
   why: "declined" | "silent" | "undelivered" | "gave up" | "taken back";
-  /** Of a practice that declined. */
+  /** The reason of a practice that declined. */
   reason: DeclineReason | null;
 };
 
@@ -141,7 +141,7 @@ export type Act =
   | { by: "practice"; do: "open" }
   /** Also moves an agreed appointment. `both`: beside another that they have then, as they have said. */
   | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string; both?: true }
-  /** Of an agreed appointment: it cannot be kept. Of times that it offered: they no longer stand. */
+  /** An agreed appointment cannot be kept, or times that it offered are no longer available. */
   | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string; isCalendarWrong?: true }
   /** While an appointment stands: the change is declined. Times that it offered no longer stand. */
   | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
@@ -189,25 +189,25 @@ export type EventDetail = {
   minutes?: number;
   with?: string;
   offers?: readonly string[];
-  /** Of `offered`, `declined` and `gaveUp`: the times that the practice offered before, and that no longer stand. */
+  /** Set for `offered`, `declined` and `gaveUp`: the times that the practice offered before, and that no longer stand. */
   withdrawn?: readonly string[];
   reason?: DeclineReason;
   why?: Tried["why"];
   /** Why this practice was chosen, in words. */
   reasons?: readonly string[];
   came?: boolean;
-  /** Of a booked time that the practice gives up: it showed as free and it wasn’t. */
+  /** The practice gives up a booked time because it showed as free and it wasn’t. */
   isCalendarWrong?: true;
-  /** Of `askedEarlier`: whether they want to hear of earlier times from then on. */
+  /** Set for `askedEarlier`: whether they want to hear of earlier times from then on. */
   wantsEarlier?: boolean;
-  /** Of `changed`; absent where words alone say when. */
+  /** Set for `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
   /** Our staff recorded what a patient or a practice had said by phone. */
   by?: "phone";
   /** Whom it was mailed to: the mails that were enqueued with it. Absent in events from before this was noted. */
   told?: readonly Mail["to"][];
-  /** Of `rang`: whom our staff have told by phone what no email could. */
+  /** Set for `rang`: whom our staff have told by phone what no email could. */
   rang?: "sender" | "practice";
 };
 
@@ -259,7 +259,7 @@ export type Mail = (
   | { to: "ours"; name: OurMail }
 ) & {
   topic: Topic;
-  /** Of the request after the event: part of the Message-ID, so that no mail exists twice. */
+  /** The version of the request after the event: part of the Message-ID, so that no mail exists twice. */
   version: number;
   /** The practice it goes to or speaks of, also when it has just lost the request. */
   practice: RequestPractice | null;
@@ -311,9 +311,9 @@ export type ActProblem =
   | "offers"
   /** An offer can be chosen until an hour before it. */
   | "choice-over"
-  /** Of a free time: someone was quicker, or it cannot be booked any more. */
+  /** A free time is gone: someone was quicker, or it cannot be booked any more. */
   | "time-taken"
-  /** Of a free time: what stands behind it isn't known just now, so that it can only be asked for. */
+  /** What stands behind a free time isn't known just now, so that it can only be asked for. */
   | "unconfirmed"
   /** The practice has another appointment then, and has not said that it means both. */
   | "another-then"

@@ -25,7 +25,7 @@ export type ApiSchema = {
   required?: readonly string[];
 };
 
-/** Of the site: its origin, and the words that are owed to the sources of what is listed. */
+/** What the resources say of the site: its origin, and the words that are owed to the sources of what is listed. */
 type About = { publicUrl: string; attribution: string; siteName: string };
 
 /** The interface, described for programs. */
@@ -102,7 +102,7 @@ function schemasOf(operations: readonly Operation[]): Record<string, ApiSchema> 
   );
 }
 
-/** Without what the type or the format says already. */
+/** Leaves out what the type or the format says already. */
 function plain({
   jsonSchema,
 }: {

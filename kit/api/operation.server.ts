@@ -20,7 +20,7 @@ export type Operation = {
   examples: readonly { path: string; text: string }[];
   /** What it means when there is nothing at such an address; absent where there always is. */
   missing?: string;
-  /** The same where there was something once, and where it has another address now. */
+  /** What the page says where there was something once, and where it has another address now. */
   gone?: string;
   moved?: string;
 };

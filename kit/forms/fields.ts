@@ -16,7 +16,7 @@ export function controlsOf<Values extends Readonly<Record<string, string | reado
     return { name, label, hint, error, most, isOptional: missing === undefined, value: values[name] };
   }
 
-  /** Of one with options: chosen is the one that was meant, in whatever spelling it came. */
+  /** Chooses among options: chosen is the one that was meant, in whatever spelling it came. */
   function choice<Option extends Choice>(name: Name, options: readonly Option[]) {
     return { ...field(name), options, value: findChoice(options, String(values[name]))?.value };
   }

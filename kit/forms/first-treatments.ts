@@ -1,7 +1,7 @@
 import { TREATMENTS, treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Option } from "../ui/form/select-field.tsx";
 
-/** With which each filter of the specification begins (section 2). */
+/** The treatments with which each filter of the specification begins (section 2). */
 const FIRST: readonly TreatmentSlug[] = [
   "general-dentistry",
   "invisalign",

@@ -15,7 +15,7 @@ export function NewsletterFields({
   asked = null,
   page,
 }: {
-  /** With what was typed before. */
+  /** The field with what was typed before. */
   field?: ComponentProps<typeof TextField>;
   asked?: Asked | null;
   page: SubscribePage;

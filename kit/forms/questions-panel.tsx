@@ -8,7 +8,7 @@ import { MailboxLink } from "../ui/support.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-/** Beside a form: who to contact, and when they are there. */
+/** Says beside a form who to contact, and when they are there. */
 export function QuestionsPanel({
   title,
   to,
@@ -20,7 +20,7 @@ export function QuestionsPanel({
   to: Mailbox;
   /** None where nobody has stated any. */
   hours: OpenHours | null;
-  /** Of the link below. */
+  /** The address of the link below. */
   href: string;
   text: string;
 }) {

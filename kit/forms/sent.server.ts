@@ -6,7 +6,7 @@ import { sentReference, wasMailed } from "./sent-reference.ts";
 export async function readSent(request: Request, services: Pick<Services, "database" | "now">) {
   const reference = sentReference(request);
   const isMailed = wasMailed(request);
-  // Without a reference the page is the same for everyone, and kept.
+  // The page without a reference is the same for everyone, and kept.
   return {
     reference,
     isMailed,

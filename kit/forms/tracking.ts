@@ -15,7 +15,7 @@ const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CAMPAIGN = 100;
 const LONGEST_ADDRESS = 500;
 
-/** Of the page at `address` that shows the form. */
+/** Reads the tracking of the page at `address` that shows the form. */
 export function trackingOfPage(address: string, publicUrl: string): Tracking {
   const { pathname, search, searchParams } = new URL(address);
   return trackingOfForm(

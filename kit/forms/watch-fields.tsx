@@ -14,7 +14,7 @@ export function WatchFields({
   asked = null,
   kind = "primary",
 }: {
-  /** With what was typed before. */
+  /** The field with what was typed before. */
   field?: ComponentProps<typeof TextField>;
   asked?: Asked | null;
   kind?: ComponentProps<typeof Button>["kind"];

@@ -14,7 +14,7 @@ export type Trigger = {
    * element of the page that matches it.
    */
   touched?: true | string;
-  /** Beside `touched: true`: a click on one of these that comes before the file is repeated once it is there. */
+  /** Stands beside `touched: true`: a click on one of these that comes before the file is repeated once it is there. */
   replayed?: string;
   /** The island turns the links that `touched` names into buttons: Space presses them from the start. */
   areButtons?: true;
@@ -73,7 +73,7 @@ function isOutOfCache(): boolean {
   return entry?.transferSize === 0;
 }
 
-/** Without a timeout Chromium 156 sometimes never called back on a first visit; Safari has no such callback. */
+/** Chromium 156 sometimes never called back without a timeout on a first visit; Safari has no such callback. */
 function whenIdle(work: () => void): void {
   const { requestIdleCallback: ask } = globalThis as Partial<typeof globalThis>;
   if (ask) ask(work, { timeout: 5_000 });
@@ -208,7 +208,7 @@ function whenStored(key: string, trigger: () => unknown): void {
   addEventListener("pageshow", check);
 }
 
-/** With storage blocked, reading `sessionStorage` throws. */
+/** Where storage is blocked, reading `sessionStorage` throws. */
 function isStored(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -7,7 +7,7 @@ import { type Crumb, HOME } from "../ui/breadcrumbs.tsx";
 import { SHARE_PICTURE_SIZE, sharePicture } from "./share-picture.ts";
 
 export type PageFacts = {
-  /** Without the suffix, which is added unless the name is already in it. */
+  /** The title without the suffix, which is added unless the name is already in it. */
   title: string;
   description: string;
   /** Whether the description says what was counted: while samples are shown it then says that they are. */

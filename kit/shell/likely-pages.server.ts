@@ -10,7 +10,7 @@ export type LikelyPage = { label: string; href: string };
 
 /** More would be a list to read. */
 const MOST = 3;
-/** Of an address and of a word in it: what is longer was typed by no one. */
+/** How long an address and a word in it may be: what is longer was typed by no one. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 30;
 

@@ -23,7 +23,7 @@ export function Page({
   html,
   children,
 }: {
-  /** Of the page shown: `/dentists/12-harbour-steps-dental`. */
+  /** The path of the page shown: `/dentists/12-harbour-steps-dental`. */
   path: string;
   year: number | null;
   samples: SamplesShown;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
 const SHEETS = ["site.css", ...globSync("sheets/*.css", { cwd: HERE }), "modes.css"];
-/** Of two rules of the same weight the later one wins. */
+/** The later of two rules of the same weight wins. */
 const ORDER = ["tokens.css", "base.css", "layout.css", "parts", "pages", "modes"];
 
 test.each(SHEETS)("%s has its parts before its pages, and modes last", (sheet) => {

@@ -14,7 +14,7 @@ export type Asking = {
   posted: Posted | null;
   /** "Show everything I sent" was pressed, or the practice has opened the request. */
   isShown: boolean;
-  /** Of the address after an act. */
+  /** What the address says after an act. */
   done: string | null;
   now: Date;
   reviews: Services["reviews"];
@@ -55,7 +55,7 @@ export function linkPage<Opened, View>({
   path: string;
   /** What a token opens; nothing: 404. */
   open: (services: Services, token: string, address: URLSearchParams) => Promise<Opened | null | undefined>;
-  /** Null: 404. */
+  /** A null is answered with 404. */
   viewOf: (opened: Opened, asking: Asking) => View | null;
   /** Whether the page that comes back has what a press shows. */
   isShownAgain?: (opened: Opened) => boolean;

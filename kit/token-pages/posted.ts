@@ -4,7 +4,7 @@ import type { Problem } from "#domain/form-fields.ts";
 export type Posted = {
   /** The form that was posted, by its `do`. */
   form: string;
-  /** By the contract's names, as typed. */
+  /** Values by the contract's names, as typed. */
   values: Readonly<Record<string, string>>;
   problems: readonly Problem[];
   /** What happened in between, when the form was shown with an older version: `Harbour Steps Dental confirmed …`. */

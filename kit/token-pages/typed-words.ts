@@ -17,7 +17,7 @@ export function typedWords({ values }: Pick<Posted, "values">): string {
     .join(" · ");
 }
 
-/** Without the presets of another answer than the one that was chosen: what they began with may have changed. */
+/** Leaves out the presets of another answer than the one that was chosen: what they began with may have changed. */
 export function withoutPresets(values: Posted["values"]): Posted["values"] {
   const { answer = "" } = values;
   if (answer === "" || CONFIRMING.has(answer)) return values;

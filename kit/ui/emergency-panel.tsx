@@ -76,7 +76,7 @@ export function MaybeHurt() {
   );
 }
 
-/** Beside every form, and after it: the numbers that ring now, on paper too. The children say what not to wait for. */
+/** Shows beside every form, and after it, the numbers that ring now, on paper too. The children say what not to wait for. */
 export function EmergencyPanel({
   title = "Dental Emergency?",
   children,

@@ -10,7 +10,7 @@ export function EmptyState({
   href,
   action,
 }: {
-  /** Of the heading, where something moves the focus to it. */
+  /** The id of the heading, where something moves the focus to it. */
   id?: string;
   title: string;
   level?: 2 | 3;

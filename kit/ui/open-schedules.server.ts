@@ -20,7 +20,7 @@ export function timelyFilter(index: Snapshot, { open, free, service }: Asked, no
 
 type Schedules = PracticeIndex["schedules"];
 
-/** By index: what was found last, and in which minute. */
+/** What was found last by each index, and in which minute. */
 const lastFound = new WeakMap<PracticeIndex, Map<Opening, { minute: number; schedules: Schedules }>>();
 
 /**

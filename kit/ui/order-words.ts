@@ -16,7 +16,7 @@ export function recommendedFirst(shown: readonly { rating: number | null }[]): s
   return shown.some(({ rating }) => rating !== null) ? RECOMMENDED : NONE_RATED;
 }
 
-/** The same order, where no one has a review yet. */
+/** Names the order where no one has a review yet. */
 export const NONE_RATED =
   "No practice here has a review yet. Those that aren’t taking new patients come last.";
 

@@ -47,7 +47,7 @@ export function practiceCard(
 /** What the instant makes of a practice: whether it is open, and when it is free. */
 export type CardStatus = { open: OpenStatus; nextFree: NextFreeShown | null };
 
-/** The same with what the instant makes of the practice, so that one card serves many instants. */
+/** Adds what the instant makes of the practice, so that one card serves many instants. */
 export function cardWithStatus(
   practice: PracticeListing,
   circumstances: Omit<CardCircumstances, "now" | "nextFree">,
@@ -119,7 +119,7 @@ export function practiceAddressLine(
 }
 
 /**
- * Without the suburb and the town that are said after it: `18 Revell Street, Hokitika 7810` → `18 Revell Street`. Lists state
+ * Leaves out the suburb and the town that are said after it: `18 Revell Street, Hokitika 7810` → `18 Revell Street`. Lists state
  * it so beside their own column of towns. It is stored as stated, since a practice without an id is known by it.
  */
 function streetAlone({

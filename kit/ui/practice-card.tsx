@@ -28,13 +28,13 @@ export type PracticeHead = {
 export type PracticeCardData = PracticeHead & {
   /** `12 Harbour Steps, Te Aro` */
   addressLine: string;
-  /** Null, like the range, where it is not stated. */
+  /** It is null, like the range, where it is not stated. */
   priceTier: 1 | 2 | 3 | null;
   /** `$300–$600` */
   priceRange: string | null;
-  /** The same in dollars, for a drawing; null where nothing or a starting price alone is stated. */
+  /** The range in dollars, for a drawing; null where nothing or a starting price alone is stated. */
   price: { from: number; to: number } | null;
-  /** Null when the opening hours are not known. */
+  /** It is null when the opening hours are not known. */
   open: OpenStatus | null;
   /** It is null when no time can be booked at once. */
   nextFree: NextFreeShown | null;
@@ -53,7 +53,7 @@ export type PracticeCardData = PracticeHead & {
   hours: string;
   /** What the list is for. */
   treatment: TreatmentSlug | null;
-  /** Null: neither a request nor a call can reach it. */
+  /** It is null where neither a request nor a call can reach it. */
   ask: Ask | null;
 };
 
@@ -174,7 +174,7 @@ export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCard
   );
 }
 
-/** The same in a card, with fewer elements: the names stand in attributes. */
+/** Shows them in a card, with fewer elements: the names stand in attributes. */
 function CardActs({
   practice: { ask, path, name, takesNoNewPatients },
 }: {

@@ -3,7 +3,7 @@ export type RulerScale = { from: number; to: number };
 
 type Range = { from: number; to: number | null };
 
-/** Of a usual visit, on every page. */
+/** The scale of a usual visit, on every page. */
 export const VISIT_SCALE: RulerScale = { from: 0, to: 400 };
 
 /** For one treatment by itself: from 0.4 of the guide price's low end to 1.3 of its high end. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Beside the name of a made-up practice, wherever one is shown. */
+/** Stands beside the name of a made-up practice, wherever one is shown. */
 export function SampleMark() {
   return <span className="sample">Sample</span>;
 }

@@ -15,9 +15,9 @@ export type ShortCardData = {
   path: string;
   name: string;
   isSample: boolean;
-  /** Null where it is not stated. */
+  /** It is null where it is not stated. */
   visit: { words: string; from: number; to: number | null } | null;
-  /** Null when the opening hours are not known. */
+  /** It is null when the opening hours are not known. */
   open: OpenStatus | null;
   rating: number | null;
   reviewCount: number;

@@ -23,7 +23,7 @@ export function unstatedLines(
     const { unstated } = FILTERS[name];
     if (!filter[condition] || !unstated) return [];
     const without = { ...filter, [condition]: undefined };
-    // Of those that state no treatments, some are found all the same: they say that they see people in pain.
+    // Some that state no treatments are found all the same: they say that they see people in pain.
     const count = index.count({ ...without, unstated: name }) - index.count({ ...filter, unstated: name });
     if (count === 0) return [];
     const [one, several] = unstated;

@@ -90,7 +90,7 @@ function datedBackups(files: readonly string[]): DatedBackup[] {
   });
 }
 
-/** Without those that are not finished; the newest first. */
+/** Leaves out those that are not finished; the newest first. */
 function wholeBackups(backups: readonly DatedBackup[]): DatedBackup[] {
   return backups
     .filter(({ file }) => !file.startsWith("."))

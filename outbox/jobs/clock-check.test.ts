@@ -41,7 +41,7 @@ describe("A clock is", () => {
     return judged.join(", ");
   }
 
-  /** Of `6d1m/2m two`: how long after the beginning it is by the system clock, and by the uptime since start `two`. */
+  /** Reads `6d1m/2m two`: how long after the beginning it is by the system clock, and by the uptime since start `two`. */
   function readingOf(seen: string): ClockReading {
     const [, clock, uptime, boot = "one"] = /^(\S+)\/(\S+)(?: (\w+))?$/.exec(seen)!;
     return readingAt(after(daysIn(clock!)), { boot, milliseconds: () => (10 + daysIn(uptime!)) * DAY });

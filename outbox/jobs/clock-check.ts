@@ -88,7 +88,7 @@ export function openClockCheck(
   };
 }
 
-/** The same without remembering it, for `doctor`. Undefined before the first check. */
+/** Checks the clock without remembering it, for `doctor`. Undefined before the first check. */
 export async function readClockCheck(
   db: Kysely<Schema>,
   now: Date,

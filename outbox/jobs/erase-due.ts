@@ -26,7 +26,7 @@ const SETTLED_MESSAGES = 30 * DAY;
  * longest, 24 months), so nothing erased can come back from it.
  */
 const RECORDS_MONTHS = 25;
-/** By then each machine has deleted its files of erased mails; what is older goes as the mail of no known message. */
+/** Each machine has by then deleted its files of erased mails; what is older goes as the mail of no known message. */
 const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
 
 /**

@@ -32,7 +32,7 @@ export function tidyFilesJob(
     uploadsFolder,
     checkClock,
   }: {
-    /** Of mails, and of texts. */
+    /** The folders of mails and of texts. */
     messageFolders: readonly string[];
     backupFolder: string;
     uploadsFolder: string;

@@ -11,7 +11,7 @@ export function memoryMailer(
   return memoryTransport(before);
 }
 
-/** The same for texts. */
+/** Keeps texts in memory, for tests. */
 export function memoryTexter(): Texter & { sent: TextMessage[] } {
   return memoryTransport<TextMessage>(() => undefined);
 }

@@ -9,7 +9,7 @@ export type Message = {
   text: string;
   html: string;
   /**
-   * Of a mail to subscribers: the address at which one POST unsubscribes (RFC 8058); mail programs show a button for it.
+   * The address in a mail to subscribers at which one POST unsubscribes (RFC 8058); mail programs show a button for it.
    */
   unsubscribeUrl?: string;
   /** An appointment for the recipient's calendar (RFC 6047): among the alternatives, and as `appointment.ics`. */

@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 /** Where assistants ask, by the Model Context Protocol (streamable HTTP, no session). */
 export const MCP_PATH = "/mcp";
 
-/** Of what assistants can ask, as semantic versioning has it: a tool that goes or changes its meaning makes a new first number. */
+/** The version of what assistants can ask, as semantic versioning has it: a tool that goes or changes its meaning makes a new first number. */
 export const ASSISTANTS_VERSION = "1.0.0";
 
 /** Where programs look for the card: below the address itself (SEP-2127), and where its first draft had it. */

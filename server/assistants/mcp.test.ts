@@ -38,7 +38,7 @@ type RawAnswer = {
   result?: { content: { text: string }[]; structuredContent?: unknown; isError?: boolean };
 };
 
-/** Without the library: one call, as any program may send it. */
+/** Sends one call without the library, as any program may. */
 async function raw(
   to: TestSite,
   params: { name: string; arguments?: unknown },

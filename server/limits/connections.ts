@@ -56,7 +56,7 @@ export function watchConnections(
     else cut(socket, "slow-response");
   });
 
-  /** With RST, so that the system drops what a slow reader has not taken. */
+  /** Cuts with RST, so that the system drops what a slow reader has not taken. */
   function cut(socket: Socket, reason: Reason): void {
     if (socket.destroyed) return;
     onCut(reason);

@@ -20,7 +20,7 @@ export function importUploads(services: Services, refuse: Refuse): MiddlewareHan
     const contentType = headers.get("Content-Type") ?? "";
     if (!bringsFileTo(DESK_IMPORT_NEW_PATH, { method, url, contentType })) return next();
     const token = sessionToken(c.req.raw, services);
-    // Null while the database is away: the page says so.
+    // It is null while the database is away: the page says so.
     const staff = await signedInStaff(services, token, { isPress: true }).catch(() => null);
     if (staff === null || isTaken) {
       if (isTaken) c.set("importFile", { fault: "busy" });

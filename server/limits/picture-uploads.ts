@@ -27,7 +27,7 @@ export function pictureUploads(
     const { method, url, headers } = c.req.raw;
     const contentType = headers.get("Content-Type") ?? "";
     if (!bringsFileTo(PICTURES_PATH, { method, url, contentType })) return next();
-    // Null while the database is away: the page says so, with what was typed.
+    // It is null while the database is away: the page says so, with what was typed.
     const practice = await findListingLink(database.read, tokenIn(url), now()).catch(() => null);
     // The page answers 404 to such a link, and the file stays where it is.
     if (practice === undefined) {

@@ -16,7 +16,7 @@ export type PostCounts = {
 };
 
 type JudgedPost = {
-  /** Of the visitor. */
+  /** The visitor's address block. */
   key: string;
   isLoopback: boolean;
   /** Equal for byte-identical posts of one visitor to one address. */
@@ -43,7 +43,7 @@ export function openPostCounts(rates: PostRates): PostCounts {
   const attempts = openWindows("attempts", rates.attempts);
   const stored = openStoredLimiter(rates);
   const refusals = new Map<string, Promise<Refusal | null>>();
-  // By the id of a form of ours: the post that it was used for. It proves one form, not many.
+  // The post that each form of ours was used for, by the form's id. It proves one form, not many.
   const usedIds = new LRUCache<string, string>({
     // `max` would set room aside for all of them at once: 5 ms and 2 MB at each start.
     maxSize: REMEMBERED_IDS,

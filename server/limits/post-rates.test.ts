@@ -73,7 +73,7 @@ describe("Of many different posts from one address", () => {
       for (const said of ["wasn’t sent", "10 minutes", "still here", "0800 611 116", "111"]) {
         expect(alertIn(page)).toContain(said);
       }
-      // The same form is taken as soon as the time is up, under the id that it had.
+      // That form is taken as soon as the time is up, under the id that it had.
       vi.setSystemTime(new Date("2026-11-20T00:40:01Z"));
       expect((await send(site, "192.0.2.1", formValues(page), {}, path)).status).toBe(303);
     },

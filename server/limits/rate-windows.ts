@@ -2,7 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { PostRates, Rate } from "./limits.ts";
 
 export type Limiter = {
-  /** Null when within the limit, otherwise the seconds until it may be tried again. */
+  /** Returns null when within the limit, otherwise the seconds until it may be tried again. */
   consume: (key: string, cost: number) => Promise<number | null>;
   refund: (key: string, cost: number) => Promise<void>;
 };
@@ -11,7 +11,7 @@ export type Limiter = {
 export type Refusal = { by: "total" | "address" | "busy"; wait: number };
 
 export type StoredLimiter = {
-  /** Null when within every limit. */
+  /** Returns null when within every limit. */
   consume: (key: string, cost: number) => Promise<Refusal | null>;
   refund: Limiter["refund"];
 };

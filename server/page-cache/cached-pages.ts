@@ -62,7 +62,7 @@ export function cachedPages(origin: PageOrigin) {
   /** The page, cached or rendered; requests at the same time share one rendering. */
   async function get(address: string, context: RequestContext): Promise<CachedPage> {
     const snapshot = await origin.practices.now().catch(() => undefined);
-    // Without the practices a page shows what it can, and is not cached.
+    // A page without the practices shows what it can, and is not cached.
     if (!snapshot) return render(address, snapshot, context);
     const page = freshAmong(address, snapshot);
     if (!page) {

@@ -62,7 +62,7 @@ export function pageCache(origin: Origin): PageCache {
   const pages = cachedPages(origin);
   const count = { unchanged: 0 };
 
-  /** Null where no public page is asked for. At once where it is cached in this encoding, as it mostly is. */
+  /** Returns null where no public page is asked for, and the answer at once where it is cached in this encoding, as it mostly is. */
   function answerTo(question: Question, context: RequestContext): Answer | null | Promise<Answer | null> {
     const { method, url } = question;
     if (method !== "GET" && method !== "HEAD") return null;

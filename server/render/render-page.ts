@@ -38,7 +38,7 @@ type CarriedStyles = {
   policy: string;
 };
 
-/** By the id of the route. The hashes are made once, here, when the site starts. */
+/** Keeps styles by the id of the route. The hashes are made once, here, when the site starts. */
 export function carriedStyles(
   sheets: Readonly<Record<string, string>>,
   policyOf: (sheet: string) => string,

@@ -493,7 +493,7 @@ function zoneOf(
   return zone;
 }
 
-/** The same instant on the wall of an event. */
+/** Puts an instant on the wall of an event. */
 function onWallOf({ zone }: Written, time: Written): Temporal.PlainDateTime {
   if (time.zone === zone) return time.wall;
   const instant = time.zone(time.wall);

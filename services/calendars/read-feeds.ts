@@ -171,7 +171,7 @@ function readingOutcome(
     const found = reading.spans.map((span) => keptSpan(span, zone));
     const { spans, doubt, asks } = weighReading({ ...feed, known: feed.spans, found }, now);
     if (!doubt) return { ...well, doubt, busy: { ...reading, spans } };
-    // Without validators it is read whole the next time, to say the same or not.
+    // It is read whole without validators the next time, to say the same or not.
     const busy = { ...reading, spans, etag: "", lastModified: "" };
     return { ...well, doubt: { ...doubt, isTold: doubt.isTold || (asks && !doubt.isConfirmed) }, busy };
   }
@@ -193,7 +193,7 @@ function readingOutcome(
   };
 }
 
-/** By day: at night no one could do anything about it. */
+/** Tells it by day: at night no one could do anything about it. */
 async function tell(
   services: Services,
   tx: Transaction<Schema>,

@@ -35,7 +35,7 @@ const MOST_BOOKINGS = 4;
 let bookings = 0;
 
 /**
- * The same for someone who is booking: at once, in a thread of its own, whatever else is being read. `"unread"` where it
+ * Reads it for someone who is booking: at once, in a thread of its own, whatever else is being read. `"unread"` where it
  * takes longer, or where four others are being read for bookings: that says nothing about the calendar.
  */
 export async function readForBooking(reading: Reading, longest: number): Promise<ReadSpans | "unread"> {

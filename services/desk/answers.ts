@@ -34,7 +34,7 @@ export async function conflictAbout(
   return conflictIn(await latestAct(database.read, about));
 }
 
-/** The same for a practice, which might have changed its listing itself. */
+/** Says it for a practice, which might have changed its listing itself. */
 export async function conflictOver({ database }: Pick<Services, "database">, id: number): Promise<Conflict> {
   const [act] = await practiceLines(database.read, id, { kind: "act", limit: 1 });
   return conflictIn(act);

@@ -186,7 +186,7 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
   };
 }
 
-/** Null where at least one dentist is looked up in full; else what is missing. */
+/** Returns null where at least one dentist is looked up in full; else what is missing. */
 export function registerProblem(register: readonly Registration[], today: string): string | null {
   if (register.length === 0) return "Look at least one dentist up in the register first.";
   for (const { name, number, until, seenOn } of register) {

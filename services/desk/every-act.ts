@@ -26,7 +26,7 @@ export type ActName = keyof typeof DESK_ACTS;
 
 type Words = Pick<DeskAct<never>, "did" | "done">;
 
-/** Null for what isn’t done at the desk. */
+/** Returns null for what isn’t done at the desk. */
 export function deskAct(command: string): Words | null {
   const acts: Readonly<Record<string, Words>> = DESK_ACTS;
   return Object.hasOwn(acts, command) ? acts[command]! : null;

@@ -8,7 +8,7 @@ import { readQueue } from "./queue.ts";
 
 /** What the metrics say of the desk. */
 export type DeskFigures = {
-  /** Of each kind; emergencies are a kind of their own. */
+  /** Items of each kind; emergencies are a kind of their own. */
   items: { kind: string; isLate: boolean; count: number }[];
   sessions: number;
   /** How long people waited for us: within so many open hours half, and nine in ten, were answered. */

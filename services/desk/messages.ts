@@ -103,7 +103,7 @@ async function answer(
     await enqueueMessage(tx, encryption, { message: mail, reference, now });
     return true;
   });
-  // The same person had written something else.
+  // This person had written something else.
   return came.kind === "done" && !(await hasWords(press, words)) ? conflictAbout(services, reference) : came;
 }
 

@@ -99,7 +99,7 @@ export const PRACTICE_ACTS = {
       return onPractice(press, (by, id) => split(by, id, record));
     },
   },
-  /** Of two that are one, the one that the page is about stays. */
+  /** The one of two that the page is about stays. */
   "practice merge": {
     did: "merged them",
     done: "They’re one practice now.",

@@ -58,7 +58,7 @@ export async function readPracticeAnswers(
   return answersOfPractice(requests, { ids, since, now: now(), desk });
 }
 
-/** By the week in which a practice was asked, the earliest first: half of the answers came within so many open hours. */
+/** Counts answers by the week in which a practice was asked, the earliest first: half of the answers came within so many open hours. */
 async function weeklyAnswers(read: Needed["database"]["read"], today: string, desk: Schedule) {
   const first = addDays(today, 1 - 7 * WEEKS);
   const asked = await answerEvents(read, startOfDay(first));

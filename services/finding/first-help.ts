@@ -12,7 +12,7 @@ export type FirstHelp = {
 /** More would stand between the reader and who can see them. */
 const SHOWN_STEPS = 3;
 
-/** Null for whoever isn't hurt, or not for sure. */
+/** Returns null for someone who isn't hurt, or not for sure. */
 export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (hurt === null || hurt.level === "unsure") return null;
   const { level, kind, isPoison } = hurt;

@@ -116,7 +116,7 @@ export function readQuestion(
   const isLeft = (word: string, index: number) =>
     (!isRead[index] && !isHaste[index] && !isLanguage(word) && !(hurt && isTold(index))) ||
     (!treatment && !written && !saysNow && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
-  // Of whoever is hurt the story needs no answer; a name that we don't know may be where they are.
+  // The story of someone who is hurt needs no answer; a name that we don't know may be where they are.
   const isStory = (word: string) => isUrgent && isCommonWord(word);
   const left = words.filter(
     (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
@@ -127,7 +127,7 @@ export function readQuestion(
   return {
     /** One line, as typed; empty when nothing was. */
     typed,
-    /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
+    /** What was typed without stop words: `braces near Taupō` → `braces Taupō`. */
     keywords: searchKeywords(typed),
     place,
     /** The part of the place that is named, where practices are not listed by it: the North Shore. */
@@ -142,7 +142,7 @@ export function readQuestion(
     townNamed: place ? null : (meanings.find((one) => one.town)?.named ?? null),
     /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
     suburb: suburbs.length === 1 ? suburbs[0]! : null,
-    /** The same where several places have a suburb of that name. */
+    /** They are listed where several places have a suburb of that name. */
     suburbs: suburbs.length > 1 ? suburbs : [],
     /** Asks for what is near, and names no place. */
     isNearMe: !place && NEAR_ME.test(fold(typed)),
@@ -261,12 +261,12 @@ function suburbSpans(words: readonly string[]): { start: number; size: number }[
   );
 }
 
-/** Of two wishes for the same, as of Saturday and Sunday, the first counts. */
+/** The first of two wishes for the same counts, as of Saturday and Sunday. */
 function combinedWish(meanings: readonly Meaning[]): Asked {
   return Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
 }
 
-/** Of the longest of neighbouring words that are a suburb's name. */
+/** Finds suburbs by the longest run of neighbouring words that are the name of one. */
 function suburbsIn(words: readonly string[]): Suburb[] {
   for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {

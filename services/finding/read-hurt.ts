@@ -11,7 +11,7 @@ export type HurtReading = {
   hurt: Hurt | null;
   /** Whether the word at this place says something of it. */
   isTold: (at: number) => boolean;
-  /** The same of a body or of what happens to it: "bleeding" does, "my" and "price" don't. */
+  /** Whether the word tells of a body or of what happens to it: "bleeding" does, "my" and "price" don't. */
   isTelling: (at: number) => boolean;
 };
 
@@ -63,7 +63,7 @@ const MANY = 6;
 const NOTHING: Concepts = new Set();
 const DOUBLE: Concepts = new Set<HurtConcept>(["double"]);
 
-/** Of te reo Māori shorter words are one letter from too many others: rao is a name, and raoa to choke. */
+/** Shorter words of te reo Māori are one letter from too many others: rao is a name, and raoa to choke. */
 const FEWEST_REO = 5;
 const tooShort = new Set<string>();
 

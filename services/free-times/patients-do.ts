@@ -38,7 +38,7 @@ export async function patientsDo(
   return times?.isInstant ? "book" : "ask-for-now";
 }
 
-/** The same in a sentence, for the practice. */
+/** What patients can do, in a sentence for the practice. */
 export const PATIENTS_DO: Readonly<Record<PatientsDo, string>> = {
   unsaid: "Patients can’t book online yet, because you haven’t set any times.",
   off: "Patients don’t see these times.",

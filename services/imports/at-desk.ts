@@ -105,7 +105,7 @@ export async function keepLook(
 
 export const ARE_SAMPLES = "This is a file of sample practices. Load it on the command line.";
 
-/** Without folders, and short enough for a line. */
+/** Takes off folders, and keeps it short enough for a line. */
 export function nameOnly(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? "").replaceAll(/\p{C}/gu, "").slice(-120) || "file";
 }

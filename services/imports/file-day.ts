@@ -21,14 +21,14 @@ export function fileDays(text: string): FileDays | null {
   return day === null ? null : (dayIn(day) ?? monthIn(day) ?? yearIn(day) ?? daySince1900(day));
 }
 
-/** With its zone it is an instant, and midnight in New Zealand is noon or 11am of the day before in UTC. */
+/** A time with its zone is an instant, and midnight in New Zealand is noon or 11am of the day before in UTC. */
 function dayOfInstant(said: string): FileDays | null {
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(said)) return null;
   const instant = newZealandInstant(said, "start");
   return instant ? oneDay(newZealandDay(instant)) : null;
 }
 
-/** Null where something else than a time of day stands behind the day. */
+/** Returns null where something else than a time of day stands behind the day. */
 function withoutTime(said: string): string | null {
   const [, day, hour, minute] =
     /^(.*\d)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?$/i.exec(said) ?? [];

@@ -58,7 +58,7 @@ async function firstBytes(path: string): Promise<Buffer> {
   throw new UnreadableFile(`${path} is empty.`);
 }
 
-/** By the byte order mark; else UTF-8 if all of it is, else what Excel calls CSV on Windows. */
+/** Goes by the byte order mark; else UTF-8 if all of it is, else what Excel calls CSV on Windows. */
 async function detectEncoding(path: string): Promise<string> {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;

@@ -35,7 +35,7 @@ export function headerReader(map: ReadonlyMap<string, string>): HeaderReader {
 /** Columns that stand together only in a file that `export` wrote. */
 const OF_AN_EXPORT: readonly string[] = ["external id", "id", "sources"];
 
-/** Of an export these are the directory’s own, and no other headers for an id, a town or a website. */
+/** These columns of an export are the directory’s own, and no other headers for an id, a town or a website. */
 const OURS: ReadonlySet<string> = new Set(["id", "place", "location", "url"]);
 
 /** Programs write `isClosed` for `is_closed`. */

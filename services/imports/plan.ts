@@ -28,7 +28,7 @@ export type Note = {
 type Planned = {
   externalId: string;
   contentHash: string;
-  /** Null: a new practice. */
+  /** It is null for a new practice. */
   practiceId: number | null;
   facts: string;
   asOf: string;
@@ -47,7 +47,7 @@ export type Plan = {
   missing: string[];
   /** All of a file of samples: it takes the place of those that are there. */
   samples: (PracticeEntry & { line: number })[];
-  /** Of each kind at most as many as were asked for. */
+  /** Notes, of each kind at most as many as were asked for. */
   notes: Note[];
   /** How many there are of each kind. */
   noted: Record<Note["kind"], number>;
@@ -66,7 +66,7 @@ export type Around = {
   asOf: string;
   isComplete: boolean;
   onRow: () => void;
-  /** Of a kind of notes: a file can have more of them than anyone reads. */
+  /** How many of a kind of notes are kept: a file can have more of them than anyone reads. */
   mostNotes?: number;
 };
 
@@ -126,7 +126,7 @@ const LONGEST_ID = 300;
 
 /** The ids and places of the rows read so far. */
 type Stood = {
-  /** By external id. */
+  /** Lines by external id. */
   lines: Map<string, number>;
   /** The source's own id of a row, as a spreadsheet left it. */
   idOf: ReturnType<typeof externalIds>;

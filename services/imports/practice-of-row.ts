@@ -123,12 +123,12 @@ export function idFromNameAndPlace({ name, address, suburb, place }: Facts): str
   return `${idOfName(name)}${slugify(address || suburb || placeBySlug(place).name)}`;
 }
 
-/** With which such an id begins: `mawhera-dental~`. */
+/** What such an id begins with: `mawhera-dental~`. */
 export function idOfName(name: string): string {
   return `${slugify(name)}~`;
 }
 
-/** The same from an id; empty where it is another one. */
+/** Reads it from an id; empty where it is another one. */
 export function nameIn(externalId: string): string {
   return externalId.slice(0, externalId.indexOf("~") + 1);
 }

@@ -41,7 +41,7 @@ export const LARGEST_FILE = 16 * 1_024 * 1_024;
 const LONGEST = 45_000;
 /** Megabytes. */
 const MOST_MEMORY = 256;
-/** Of each kind. Who needs more has the command line, which keeps all of them. */
+/** So many notes of each kind are kept. Who needs more has the command line, which keeps all of them. */
 export const MOST_NOTES = 300;
 /** Records that are handed over at once, so that visitors are answered in between. */
 export const PART = 500;

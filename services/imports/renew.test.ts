@@ -205,7 +205,7 @@ const BAD: Readonly<Record<string, { is: Partial<Server>; says: string }>> = {
   },
 };
 
-/** The same database for a process that dies after so many transactions: not even putting back is left to it. */
+/** Opens the database for a process that dies after so many transactions: not even putting back is left to it. */
 function killedAfter(database: Database, transactions: number): Database {
   let done = 0;
   const transact: Database["transact"] = (work) =>

@@ -35,7 +35,7 @@ const LEAST_CLOSURES = 4;
 
 const CLOSURE_NUMBERS = Array.from({ length: MOST_CLOSURES }, (_, index) => index + 1);
 
-/** Beside its own name, a day has the ends of up to two spans. */
+/** A day has, beside its own name, the ends of up to two spans. */
 const TIME_ENDS = ["-from", "-to", "-from-2", "-to-2"] as const;
 
 /** Every field of the hours: all are lines. */
@@ -174,7 +174,7 @@ function readDayFields(
   return CLOSED;
 }
 
-/** Without an answer visitors are told to call first. */
+/** Visitors are told without an answer to call first. */
 function readHolidays(values: Values, report: Report): HoursForm["publicHolidays"] {
   const answer = values[HOLIDAY_FIELD];
   if (!answer) return "unsaid";

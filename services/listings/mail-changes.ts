@@ -26,7 +26,7 @@ export async function mailChanges(
   await enqueueMessage(tx, services.encryption, { message, now, dueAt, topic, gathered, isAboutNoOne: true });
 }
 
-/** Of each thing what it was first and is last, without what is as it was. */
+/** Gathers what each thing was first and is last, without what is as it was. */
 function gather(changes: readonly Change[]): Change[] {
   const byName = new Map<string, Change>();
   for (const change of changes) {

@@ -132,7 +132,7 @@ async function store(
   return "done";
 }
 
-/** Of all of its files, since it is in the address of each. */
+/** Hashes all of its files, since the hash is in the address of each. */
 function filesHash({ files }: MadePicture): string {
   return hash("sha256", Buffer.concat(files.map(({ bytes }) => bytes))).slice(0, 32);
 }

@@ -5,7 +5,7 @@ import { treatmentName } from "#domain/practices/treatments.ts";
 import type { FieldShapes, Problem } from "#domain/form-fields.ts";
 import { splitEntries, type Reading, type Values } from "./section-values.ts";
 
-/** Of a practice without a number. */
+/** Said where the practice has no number. */
 export const CALLED_IN_PAIN = "So that people in pain can call, enter your phone number first";
 
 /** The form shows two rows of prices more than are filled in: at least 3, at most 12. Prices beyond those are kept. */
@@ -101,7 +101,7 @@ function readRow(
   return [{ treatment, label: what || treatmentName(treatment), ...span }];
 }
 
-/** Null where nothing is entered, or something that is no price. `of` names the price in a mistake: `Price 2`. */
+/** Returns null where nothing is entered, or something that is no price. `of` names the price in a mistake: `Price 2`. */
 function readSpan(
   values: Values,
   { of, ...names }: { of: string; from: string; to: string },

@@ -44,7 +44,7 @@ async function ask(services: Services, tx: Transaction<Schema>, id: number, now:
       year: today.slice(0, 4),
     }),
     now,
-    // By day alone, also where the mail server refuses it at first.
+    // It goes by day alone, also where the mail server refuses it at first.
     topic: "invitation",
     keyName: `listing ${id}`,
   });

@@ -15,9 +15,9 @@ import { receivedEmail, type ReceivedEmailFacts, receivedText } from "./received
 
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
 export type FormMails = {
-  /** Null where no one waits for a mail, as after a text. */
+  /** It is null where no one waits for a mail, as after a text. */
   first: Message | null;
-  /** Of a first mail that something later can make untrue: it is then taken back while it waits. */
+  /** Set where something later can make a first mail untrue: it is then taken back while it waits. */
   firstTopic?: Topic;
   ours: readonly Message[];
   /** What the form's own area stores in the same transaction. Throws `NotStored` where the form cannot be stored after all. */
@@ -112,7 +112,7 @@ type OperationsEmailFacts = {
   deskPath: string;
 };
 
-/** The same with its sentence, and the address of its page at the desk, which holds no token. */
+/** The facts with their sentence, and the address of its page at the desk, which holds no token. */
 type OperationsWords = OperationsEmailFacts & { where: string; desk: string };
 
 /** Where nobody may sign in by a mailed link. `npm run -s niho` is how docs/operating.md runs a command. */
@@ -137,7 +137,7 @@ function operationsEmail({ siteName, ...mail }: OperationsWords & { siteName: st
   ]);
 }
 
-/** The same as plain text. */
+/** Words of the link, in plain text as well. */
 const SEE_IT = "See it at the desk";
 
 function operationsText(mail: OperationsWords): string {
@@ -203,7 +203,7 @@ export function instantDigits(instant: Date): string {
   return instant.toISOString().replaceAll(/\D/g, "");
 }
 
-/** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
+/** Makes one id for one mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
 export function makeMessageId({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }

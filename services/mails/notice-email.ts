@@ -71,7 +71,7 @@ function openingOf({ opening, isGreeted, callFirst: isUrgent }: NoticeEmailFacts
   return isGreeted || isUrgent ? opening : greeted(opening);
 }
 
-/** The same as plain text. */
+/** Writes the notice as plain text. */
 export function noticeText(mail: NoticeEmailFacts): string {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return [

@@ -168,7 +168,7 @@ function weAnswer({ hours, email }: ReceivedEmailFacts): string {
   return open === "" ? "" : `We reply ${open}.`;
 }
 
-/** The same as plain text. */
+/** Writes it as plain text. */
 export function receivedText(facts: ReceivedEmailFacts): string {
   return [
     facts.heading,
@@ -187,7 +187,7 @@ export function receivedText(facts: ReceivedEmailFacts): string {
   ].join("\n\n");
 }
 
-/** The same as plain text. */
+/** Writes it as plain text. */
 export function gettingWorseText(question: string): string {
   return `${question} Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`;
 }

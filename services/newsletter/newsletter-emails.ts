@@ -115,7 +115,7 @@ function written(
   return mail.isOneClick ? { ...message, unsubscribeUrl: mail.facts.leave.href } : message;
 }
 
-/** With the address at which we read answers in its foot. */
+/** Renders it with the address at which we read answers in its foot. */
 export function renderNewsletter(services: Pick<Services, "operator">, facts: NewsletterNotice): Rendered {
   return renderNotice(services, { ...facts, mailbox: services.operator.emails.support });
 }

@@ -16,7 +16,7 @@ export type Fetched =
       kind: "failed";
       why: FetchFailure;
       retryAfterSeconds: number | null;
-      /** Of an answer that was none: 403. */
+      /** The status of an answer that was none, such as 403. */
       status?: number;
     };
 

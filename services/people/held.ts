@@ -97,7 +97,7 @@ async function heldSubmissions(services: Needed, whose: Whose): Promise<Submissi
   return found ? [found] : [];
 }
 
-/** With what our staff wrote. */
+/** Reads events with what our staff wrote. */
 async function eventsIn({ database: { read }, encryption }: Needed, reference: string) {
   const key = await keyNamed(read, reference);
   return submissionEvents(read, encryption, { reference, key });

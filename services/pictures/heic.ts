@@ -43,7 +43,7 @@ function profileIn(sent: Uint8Array): Buffer | undefined {
 /** Where the first chunk of a PNG ends, its header: the next may be the profile. */
 const HEADER_END = 33;
 
-/** The same PNG with the profile of its colours (PNG, 11.3.2.3): sharp takes one from a file alone. */
+/** Gives the PNG the profile of its colours (PNG, 11.3.2.3): sharp takes one from a file alone. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from("iCCPp\0\0"), deflateSync(profile)]);
   const length = Buffer.alloc(4);

@@ -39,7 +39,7 @@ export async function picturesFrom(sent: Uint8Array): Promise<MadePicture | Pict
   return { width, height, files };
 }
 
-/** By its first bytes, whatever it is called. */
+/** Goes by its first bytes, whatever it is called. */
 function detectFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
   const at = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
   if (at(0, 3) === "\xff\xd8\xff") return "jpeg";

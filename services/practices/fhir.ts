@@ -114,7 +114,7 @@ function serviceResource({ practice, url, organization }: About): Resource {
   };
 }
 
-/** Of http://terminology.hl7.org/CodeSystem/service-type. */
+/** Codes of http://terminology.hl7.org/CodeSystem/service-type. */
 const SERVICE_TYPES: Partial<Record<TreatmentSlug, readonly [code: string, display: string]>> = {
   "general-dentistry": ["88", "General Dental"],
   "root-canal": ["87", "Endodontic"],

@@ -44,6 +44,6 @@ export async function joinPractice(
     });
 }
 
-/** Of a practice that has joined without stating treatments. */
+/** Said of a practice that has joined without stating treatments. */
 export const EVERYDAY_ALONE =
   "where a patient chooses none, only requests for checkups, cleaning and emergencies go there";

@@ -20,7 +20,7 @@ export type ListingSource = {
   facts: readonly string[];
 };
 
-/** Of each of these practices the sources whose word is shown, in the order in which they count. */
+/** Lists for each of these practices the sources whose word is shown, in the order in which they count. */
 export async function listingSources(
   db: Kysely<Schema>,
   { sources }: Pick<Snapshot, "sources">,

@@ -117,13 +117,13 @@ function purposeOf(kind: VisitKind): { service: string } | { visit: VisitKind } 
   return service && others.length === 0 ? { service: service.value } : { visit: kind };
 }
 
-/** With the offset of the practice’s own clocks: `2026-11-23T09:00:00+13:45` */
+/** Writes the offset of the practice’s own clocks: `2026-11-23T09:00:00+13:45` */
 function instantThereText(at: Date, zone: string): string {
   const instant = instantThere(at, zone);
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toString({ timeZone: zone });
 }
 
-/** With New Zealand’s offset: `2026-11-23T09:00:00+13:00` */
+/** Writes New Zealand’s offset: `2026-11-23T09:00:00+13:00` */
 export function instantHere(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ timeZone: ZONE });
 }

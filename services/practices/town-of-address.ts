@@ -36,7 +36,7 @@ function placeNamedIn(address: string): Place | undefined {
   );
 }
 
-/** By its English name or a spelling of it: the Māori name of Hastings is also a suburb of Upper Hutt. */
+/** Finds a place by its English name or a spelling of it: the Māori name of Hastings is also a suburb of Upper Hutt. */
 function placeCalled(parts: readonly string[]): Place | undefined {
   const names = parts.map(foldPlaceName);
   return ALL_PLACES.findLast(({ name, spellings }) =>

@@ -19,13 +19,13 @@ export type OpenPrices = {
 
 type TreatmentPrices = {
   treatment: TreatmentSlug;
-  /** Null where fewer than five practices in the country state a price. */
+  /** It is null where fewer than five practices in the country state a price. */
   everywhere: PriceFigures | null;
-  /** By the slug of the region; absent where fewer than five practices state a price. */
+  /** Figures by the slug of the region; absent where fewer than five practices state a price. */
   regions: ReadonlyMap<string, PriceFigures>;
   /** How many practices state a price, by region, also where they are too few for figures. */
   counts: ReadonlyMap<string, number>;
-  /** By what practices call it, where they call it more than one thing; the most common first. */
+  /** Figures by what practices call it, where they call it more than one thing; the most common first. */
   labels: readonly { label: string; figures: PriceFigures }[];
 };
 

@@ -106,7 +106,7 @@ export async function actOn(
   return { kind: "unavailable" };
 }
 
-/** Null when another act or the clock was quicker. */
+/** Returns null when another act or the clock was quicker. */
 async function attemptAct(
   services: Services,
   {

@@ -39,7 +39,7 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
   unpressed: "asked",
 };
 
-/** Without accounts an address is proven only by its mail arriving: so many appointments may stand on its mailbox. */
+/** An address without an account is proven only by its mail arriving: so many appointments may stand on its mailbox. */
 const MOST_STANDING = { here: 3, anywhere: 5 } as const;
 
 /**

@@ -5,7 +5,7 @@ import { vtimezoneOf } from "#domain/free-times/nz-vtimezone.ts";
 
 /** An agreed appointment as a calendar gets it. Calendars are shared, so it says no treatment, no patient and no link. */
 export type CalendarAppointment = {
-  /** The same for the whole life of one appointment: `7f3c…@niho.example`. */
+  /** It stays the same for the whole life of one appointment: `7f3c…@niho.example`. */
   uid: string;
   /** Rises with every change of it; its cancellation has the next one. */
   sequence: number;

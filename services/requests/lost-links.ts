@@ -73,7 +73,7 @@ async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promis
   const listings = await practicesById(database.read, joined);
   await database.transact(async (tx) => {
     if (!(await takeLostLinkAsk(tx, ask))) return;
-    // The same link within the hour is the same mail: it counts once.
+    // One link within the hour is the same mail: it counts once.
     const known = await knownMessages(
       tx,
       own.map(({ message }) => message.messageId),

@@ -117,7 +117,7 @@ export function composeLinkMail(
 }
 
 /**
- * The same where there are several, in one mail. `left` are beyond those. `about` is in its Message-ID instead of a
+ * Puts several links into one mail. `left` are beyond those. `about` is in its Message-ID instead of a
  * reference.
  */
 export function composeLinksMail(
@@ -159,7 +159,7 @@ export function composeLinksMail(
   return fromUs(services, { about, which, email, mailbox }, renderNotice(services, mail));
 }
 
-/** By which someone tells a request from others; neither treatment nor person. */
+/** Says what someone tells a request from others; neither treatment nor person. */
 function whenIn(record: RequestRecord): string {
   const { appointment, practice, status } = record.request;
   if (status === "closed") return "Ended";

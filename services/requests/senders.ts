@@ -34,7 +34,7 @@ const MOST_AN_HOUR = 5;
 const MOST_EMERGENCIES = 20;
 /** On loopback, as rate limits have it: an undeclared proxy makes all its visitors look like one. */
 const LOOPBACK_FACTOR = 5;
-/** Of visitor and practice: some 10 MB. */
+/** How many pairs of visitor and practice are remembered: some 10 MB. */
 const REMEMBERED = 50_000;
 
 /** One for each site. */

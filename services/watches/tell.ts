@@ -28,7 +28,7 @@ export async function tellWatchers(services: Services): Promise<void> {
         if (!(await endWatch(tx, watch, now))) return;
         const dueAt = await claimLaterMail(tx, services, email, { now, dueAt: now });
         const keyName = watchMailKey(watch.addressHash);
-        // By day alone, also where the mail server refuses it at first.
+        // It goes by day alone, also where the mail server refuses it at first.
         if (dueAt)
           await enqueueMessage(tx, encryption, { message, now, dueAt, topic: "invitation", keyName });
       });

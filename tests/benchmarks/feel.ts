@@ -40,7 +40,7 @@ export const feel: Group = async ({ isQuick }, onProgress) => {
 
 const BOXES = ["/", "/directory", "/search"];
 
-/** With each of these some practice, place or treatment begins; none is asked twice, for the page remembers answers. */
+/** Some practice, place or treatment begins with each of these; none is asked twice, for the page remembers answers. */
 const LETTERS = [..."abcdefghijklmnoprstuvw"];
 
 /** A box that asks for its list at each letter and shows whatever comes, with no style and no library. */

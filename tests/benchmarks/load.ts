@@ -41,7 +41,7 @@ export async function ask({ port, paths, requests, connections = 64, headers = {
   return { seconds: (performance.now() - began) / 1_000, times, others };
 }
 
-/** The same, with the processor time that these processes spent on each request, in microseconds. */
+/** Asks as above, and counts the processor time that these processes spent on each request, in microseconds. */
 export async function askCounting(load: Load, pids: readonly number[]): Promise<Loaded & { cpu: number }> {
   const before = cpuSeconds(pids);
   const loaded = await ask(load);

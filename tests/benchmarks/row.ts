@@ -58,7 +58,7 @@ export function verdictOf({ ratio }: Row): string {
   return ratio <= 1 ? "met" : "missed";
 }
 
-/** Of what makes the bench fail: a test of a figure that is only a time may be missed on a busy machine. */
+/** Whether a row makes the bench fail: a test of a figure that is only a time may be missed on a busy machine. */
 export function isBroken(row: Row): boolean {
   return row.isExact === true && verdictOf(row) === "missed";
 }

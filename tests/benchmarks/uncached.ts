@@ -4,7 +4,7 @@ import { atMost, type Group, median, notRun, number, type OnProgress, quantile, 
 import { openRouterPeer } from "./router-peer.ts";
 import { openMeasuredSite } from "./sites.ts";
 
-/** Of what React Router's own server takes for a list of 24 practices. */
+/** The share of what React Router's own server takes for a list of 24 practices. */
 const LIMIT = 0.5;
 
 /**

@@ -56,7 +56,7 @@ test("What nginx writes as docs/deploying.md has it names no token, no address a
   const [plain, secure] = [await freePort(), await freePort()];
   const configuration = DEPLOYED!
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    // Without a certificate: what is logged is the same.
+    // No certificate is used: what is logged is the same.
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
     .replaceAll(/^ *ssl_.+$/gm, "")
     .replaceAll("127.0.0.1:3000", new URL(site.url).host.replace("localhost", "127.0.0.1"))
@@ -104,7 +104,7 @@ const TOKEN = "s3cretT0kenOfAMail";
 const VISITOR = "127.0.0.77";
 const FORWARDED = "203.0.113.77";
 
-/** With nginx's own logs at their defaults, in this folder. */
+/** Starts nginx with its own logs at their defaults, in this folder. */
 async function startWholeNginx(folder: string, configuration: string, port: number): Promise<ChildProcess> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const file = join(folder, "nginx.conf");

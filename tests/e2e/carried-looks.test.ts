@@ -155,7 +155,7 @@ async function lookTwice({ served, sources, isHeld }: Texts): Promise<string[]> 
     return names.map((name) => style.getPropertyValue(name));
   }
 
-  /** Of elements with the same names at the same place, one: the cards of a list have the same rules. */
+  /** Keeps one of the elements with the same names at the same place: the cards of a list have the same rules. */
   function oneOfEach(all: readonly Element[]): readonly Element[] {
     const places = new Map<Element, string>();
     const kept = new Map<string, Element>();

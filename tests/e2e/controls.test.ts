@@ -35,7 +35,7 @@ const KINDS = [
 /** A quarter of them in the daily suite, and three others that it walks through by the tab key. */
 const PRESSED = sampleOf(KINDS, 5);
 const WALKED = sampleOf(KINDS.toReversed(), 3);
-/** Of one page, what the daily suite presses; the first disclosure is the menu. */
+/** How many the daily suite presses on one page; the first disclosure is the menu. */
 const MOST_BUTTONS = 2;
 const MOST_DISCLOSURES = 3;
 

@@ -58,7 +58,7 @@ function sortByFace(): { inFace: string[]; inText: number } {
 
 type Drawn = { text: string; fonts: { name: string; isOurs: boolean; letters: number }[] };
 
-/** Of each element that has words of its own: what its letters are drawn with. */
+/** Reads of each element that has words of its own what its letters are drawn with. */
 async function fontsOf(tools: CDPSession, selector: string): Promise<Drawn[]> {
   await tools.send("DOM.enable");
   await tools.send("CSS.enable");

@@ -21,7 +21,7 @@ const MOST_HIGH = 300;
 /** A row of the list view beside the map, one line of reasons included; and one whose name takes a second line. */
 const USUAL_ROW = 155;
 const MOST_HIGH_ROW = 185;
-/** Of a row of the long comparison, two lines of text and the room to touch them; a name of two lines has one more. */
+/** The height of a row of the long comparison: two lines of text and the room to touch them; a name of two lines has one more. */
 const COMPACT = 68;
 
 const LISTS = [
@@ -161,7 +161,7 @@ test.each(["phone", "desktop"] as const)(
   },
 );
 
-/** Of the practices in a list: where the first begins and how high it is, how high most are, and the highest. */
+/** Measures the practices in a list: where the first begins and how high it is, how high most are, and the highest. */
 async function practicesOn(page: Page) {
   return page
     .locator("main :is(article, .rows > li, .practice-row):has(a[href^='/book?practice='])")

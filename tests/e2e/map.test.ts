@@ -25,7 +25,7 @@ const here = forAllTests({
   site: () => startSite({ environment: SAMPLES }),
 });
 
-/** Of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
+/** Parts of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
 const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view"];
 
 const FOUND = /^[\d,]+ dentists? found$/;

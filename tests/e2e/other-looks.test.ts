@@ -53,7 +53,7 @@ test("A comparison on paper says its address, and nothing that is true at this h
   expect(await page.getByRole("rowheader", { name: "Now", exact: true }).isVisible()).toBe(false);
 });
 
-/** Of the pages that a link opens, those that people print: the daily suite looks at them. */
+/** Those of the pages that a link opens which people print: the daily suite looks at them. */
 const TIMES = "request, times to choose from";
 /** It lists the practices near. */
 const ELSEWHERE = "request, may another practice be asked";

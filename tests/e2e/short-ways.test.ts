@@ -9,7 +9,7 @@ import { open } from "../support/tabs.ts";
 /** How far a phone scrolls to what its user came for, and how few presses lead to a request. */
 const PHONE = { device: "phone" } as const;
 
-/** Of a phone, from the top of the page of an appointment to the foot of the button that sends it. */
+/** How many screens of a phone, from the top of the page of an appointment to the foot of the button that sends it. */
 const MOST_SCREENS = 4;
 
 const FORMS = [

@@ -59,7 +59,7 @@ describe("What a treatment costs is the same wherever it is said:", () => {
   function pricesIn(text: string): string[] {
     // A year's sum of several visits is not the price of one.
     if (/the same visit/i.test(text)) return [];
-    // Of something else that names it.
+    // These name it for something else.
     if (/implant not included|charged in addition|biopsy/i.test(text)) return [];
     const joined = text.replaceAll(/(\$[\d,]+) to (?=\$)/g, "$1–");
     return joined.match(/\$[\d,]*\d–\$[\d,]*\d|from \$[\d,]*\d/g) ?? [];

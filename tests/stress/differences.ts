@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 
-/** Of what hangs on a submission, the column that names it, and what must be the same in a copy. */
+/** What hangs on a submission, by the column that names it, and what must be the same in a copy. */
 const BY_REFERENCE: Record<string, { reference: string; columns: string }> = {
   submissions: { reference: "reference", columns: "*" },
   record_keys: { reference: "name", columns: "*" },

@@ -5,7 +5,7 @@ import { keptSubmissions } from "./submissions.ts";
 import { count, type StressTest, type Until } from "./stress-test.ts";
 
 /**
- * The same request many times at the same moment: with an Idempotency-Key, with the page's hidden id, or with
+ * Sends one request many times at the same moment: with an Idempotency-Key, with the page's hidden id, or with
  * neither, in turn. Each must be one row, and every answer must name it.
  */
 export const duplicatesStressTest: StressTest<

@@ -16,7 +16,7 @@ type Flood = {
   feeds: string;
 };
 
-/** By status; `cut` where the connection broke. */
+/** Answers by status; `cut` where the connection broke. */
 export type Answers = Record<string, number>;
 export type FloodKind = keyof typeof FLOODS;
 

@@ -18,10 +18,10 @@ import { count, type StressTest } from "./stress-test.ts";
  */
 export const importStressTest: StressTest<{
   kills: number;
-  /** Of the files that are killed and that are imported while forms are posted. */
+  /** Rows of the files that are killed and that are imported while forms are posted. */
   rows: number;
   posts: number;
-  /** Of the largest file. */
+  /** Rows of the largest file. */
   most: number;
   /** Milliseconds in which 99 of 100 posts are answered. */
   slowest: number;
@@ -134,7 +134,7 @@ async function imports(store: Where): Promise<{ file: string; state: string }[]>
   return lines.map((line) => JSON.parse(line) as { file: string; state: string });
 }
 
-/** Of everything that is listed, as the operator's own command says it. */
+/** Reads the state of everything that is listed, as the operator's own command says it. */
 async function stateOf(store: Where): Promise<string> {
   const hash = createHash("sha256");
   for await (const line of nihoLines(store, "practices", "--format", "json")) hash.update(line);

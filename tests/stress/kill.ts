@@ -18,11 +18,11 @@ const CLIENTS = 16;
 /** A kill comes this long after the life's last wanted answer, at random: anywhere in the work of the next ones. Milliseconds. */
 const LATEST_KILL = 60;
 /**
- * Of so many lives all but one are short and the last makes up for them: most are cut off while the machine code is
+ * All but one of so many lives are short and the last makes up for them: most are cut off while the machine code is
  * cold and the mails of the life before are still being worked through, some when the journal has been moved often.
  */
 const CYCLE = 10;
-/** Of the mean. A request that meets cold code costs three times as much, so as many kills in less time, too. */
+/** The share of the mean that a short life has. A request that meets cold code costs three times as much, so as many kills in less time, too. */
 const SHORT_LIFE = 0.2;
 
 /**

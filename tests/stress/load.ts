@@ -56,7 +56,7 @@ export function bookingOf(number: number): Record<string, string> {
   };
 }
 
-/** The same for one of the sample practices, so many that none has more than it may have in an hour. */
+/** Books at one of the sample practices, which are so many that none has more than it may have in an hour. */
 export function bookingAtPractice(number: number): Record<string, string> {
   return { ...bookingOf(number), practice: String(1 + (number % PRACTICES)) };
 }

@@ -29,7 +29,7 @@ const SPEED = 20;
 /** Messages that one process has in hand at a time: no kill can repeat more. */
 const IN_HAND = 4;
 /**
- * Without a new message for this long after the last kill, those missing are lost: as long as the longest pause between
+ * Where no message is new for this long after the last kill, those missing are lost: as long as the longest pause between
  * two attempts, and a little. Milliseconds of ours.
  */
 const SILENCE = longestPause() / SPEED + 20_000;
@@ -132,7 +132,7 @@ function judge({
   /** Visitors who were told no reference. */
   gaveUp: number;
   arrived: Map<string, Arrived>;
-  /** Of each text, under which Message-IDs it was tried. */
+  /** The Message-IDs under which each text was tried. */
   names: Map<string, Set<string>>;
   tries: Tries;
 }): Finding[] {

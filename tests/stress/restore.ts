@@ -10,7 +10,7 @@ import { count, type Finding, type StressTest } from "./stress-test.ts";
 
 /** Visitors who go on sending while the backup is made. */
 const CLIENTS = 4;
-/** Of what the backup holds, erased after it was made. */
+/** How many of what the backup holds are erased after it was made. */
 const ERASED = 3;
 const STEPS = 8;
 
@@ -85,7 +85,7 @@ export const restoreStressTest: StressTest<{
     done();
     const second = join(postgres.dataDir, "second.backup");
     await niho(postgres, "backup", second);
-    // Without the book: PostgreSQL must have read it.
+    // It has no book: PostgreSQL must have read it.
     const again = await makeStore();
     await niho(again, "restore", second);
     done();
@@ -101,7 +101,7 @@ export const restoreStressTest: StressTest<{
 
 /** The backup, as the operator's command makes it, of a running site with visitors. */
 async function backUpUnderLoad(source: Store, file: string) {
-  // With direct routing the clock would move requests on that the copy has as they came.
+  // The clock, with direct routing, would move requests on that the copy has as they came.
   const environment = {
     ...BEHIND_A_PROXY,
     ...source.environment,
@@ -133,14 +133,14 @@ async function backUpUnderLoad(source: Store, file: string) {
 
 type Restoring = {
   rows: number;
-  /** By the clock. */
+  /** Seconds by the clock. */
   seconds: number;
-  /** Of processor time, which a busy machine does not change as much. */
+  /** Seconds of processor time, which a busy machine does not change as much. */
   cpu: number | undefined;
   sums: string;
 };
 
-/** With what an operator has after the disk is lost: the backup, the secret, the book of erasures. */
+/** Restores with what an operator has after the disk is lost: the backup, the secret, the book of erasures. */
 async function restoreInto(target: Store, source: Store, file: string): Promise<Restoring> {
   const book = join(source.dataDir, "erasures.txt");
   if (existsSync(book)) copyFileSync(book, join(target.dataDir, "erasures.txt"));

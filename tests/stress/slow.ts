@@ -36,7 +36,7 @@ const KINDS: Record<string, Omit<SlowClients, "port" | "clients"> & { cutAfter: 
   "connections that say nothing": { first: "", reads: true, cutAfter: 10 },
 };
 
-/** Beside the slow ones come a few connections of honest visitors and of our own questions. */
+/** Besides the slow ones there are a few connections of honest visitors and of our own questions. */
 const BESIDES = 8;
 /** The site looks for those who are late once a second, and so do we. */
 const LATE = 5;

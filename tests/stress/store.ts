@@ -18,7 +18,7 @@ export type Store = {
 
 export const TRIAL_SECRET = "the secret of a trial, 32 characters";
 
-/** Without an address of PostgreSQL: SQLite in the folder. */
+/** Makes SQLite in the folder where no address of PostgreSQL is given. */
 export async function makeStore(database?: string): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-trial-"));
   const schema = database === undefined ? undefined : await freshSchema(database);
@@ -38,7 +38,7 @@ export async function niho(store: Where, ...words: string[]): Promise<string> {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** The same line by line, for what may be longer than a string can be. */
+/** Gives the output line by line, for what may be longer than a string can be. */
 export async function* nihoLines(
   { dataDir, environment }: Where,
   ...words: string[]
@@ -55,5 +55,5 @@ export async function* nihoLines(
   if (code !== 0) throw new Error(`niho ${words[0]} ended with ${code}:\n${await complained}`);
 }
 
-/** Of a site with nothing but a folder, the folder is enough: `{ dataDir, environment: {} }`. */
+/** The folder is enough for a site with nothing else: `{ dataDir, environment: {} }`. */
 export type Where = Pick<Store, "dataDir" | "environment">;

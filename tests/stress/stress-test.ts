@@ -9,7 +9,7 @@ export type OnProgress = (done: number, total: number) => void;
 
 /** One promise and what was seen of it. */
 export type Finding = {
-  /** Of the reliability targets: `S1`. */
+  /** A name of the reliability targets: `S1`. */
   target: string;
   promise: string;
   /** What was counted, in words. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { importTool } from "./tools.ts";
 
-/** Without these Chromium talks to its maker at every start, and will not run as root in a container. */
+/** Chromium without these talks to its maker at every start, and will not run as root in a container. */
 export const SWITCHES = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,7 +15,7 @@ export const SWITCHES = [
   "--disable-sync",
 ];
 
-/** The same engine without a window system: a test costs a third of the CPU time that the whole browser takes. */
+/** It is the engine without a window system: a test costs a third of the CPU time that the whole browser takes. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WITH_WINDOWS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 

@@ -26,7 +26,7 @@ export const APPOINTMENT = {
   number: 1,
   sequence: 0,
 };
-/** Of the mail about an earlier time. */
+/** The instant of the mail about an earlier time. */
 const EARLIER_AT = new Date("2026-11-30T20:30:00Z");
 /** Every mail to a patient. */
 export const TO_SENDER = ["received", ...Object.keys(SENDER_MAILS)] as SenderMail[];

@@ -21,7 +21,7 @@ export type CrawledPage = {
 };
 
 export type Crawl = {
-  /** By address without fragment, where a redirect leads under the address that was asked for. */
+  /** Pages by address without fragment, where a redirect leads under the address that was asked for. */
   pages: ReadonlyMap<string, CrawledPage>;
   /** Each internal address that is linked, fragment and all, with a page that links it. */
   linkedFrom: ReadonlyMap<string, string>;
@@ -84,7 +84,7 @@ async function ask(site: SiteToRead, path: string, redirects = 0): Promise<Crawl
   return readCrawled(path, response.status, await response.text());
 }
 
-/** By pattern, because a parsed document costs ten times as much: React quotes every attribute and escapes what must be. */
+/** Reads it by pattern, because a parsed document costs ten times as much: React quotes every attribute and escapes what must be. */
 function readCrawled(path: string, status: number, html: string): CrawledPage {
   const anchors = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
   const outside = html.replaceAll(/<form [^]*?<\/form>/g, "");

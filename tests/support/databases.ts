@@ -6,7 +6,7 @@ import { type FreshSchema, freshSchema } from "./fresh-schema.ts";
 import { migratedSchema } from "./migrated-schema.ts";
 import { openMigrated } from "./template-database.ts";
 
-/** With so many sample practices, where that is quick: a site inserts them elsewhere. */
+/** Opens it with so many sample practices, where that is quick: a site inserts them elsewhere. */
 type Open = (samples?: number) => Promise<Database>;
 
 /**

@@ -4,7 +4,7 @@ import json from "./date-holidays.json" with { type: "json" };
 export type WrittenHolidays = {
   source: string;
   national: readonly string[];
-  /** By region, what it keeps beside the national days. */
+  /** What each region keeps beside the national days. */
   regions: Readonly<Record<string, string>>;
   partsOfCanterbury: readonly string[];
 };

@@ -15,7 +15,7 @@ import { prepare, writeMigrated } from "./template-database.ts";
 /** What an operator has in a test, under `TEST_SECRET`: a folder, a database without samples, and the command line. */
 export type Desk = {
   niho: (...words: string[]) => Promise<CommandResult>;
-  /** The same with a text on standard input. */
+  /** Runs a command with a text on standard input. */
   piped: (text: string, ...words: string[]) => Promise<CommandResult>;
   /** Where a file with this name lies in the folder. */
   pathOf: (name: string) => string;
@@ -47,7 +47,7 @@ export function sqliteDesk(
 }
 
 /**
- * The same tests of the command line on SQLite, and on PostgreSQL when `TEST_DATABASE_URL` says where there is one.
+ * Runs the tests of the command line on SQLite, and on PostgreSQL when `TEST_DATABASE_URL` says where there is one.
  *
  * `more` is what their environment has beside where the database is, `samples` how many practices are listed.
  *

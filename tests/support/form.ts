@@ -7,7 +7,7 @@ export function formValues({ document }: TestPage, form = "form[method=post]"): 
   return valuesOf(document.querySelectorAll(`${form} [name]`));
 }
 
-/** The same of controls that were found: `valuesOf(form.querySelectorAll("[name]"))` */
+/** Reads them from controls that were found: `valuesOf(form.querySelectorAll("[name]"))` */
 export function valuesOf(controls: Iterable<Element>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of controls) {

@@ -20,7 +20,7 @@ export function inventedIn(html: string): string[] {
   return saidIn(said, INVENTED);
 }
 
-/** The same in the plain text of a mail, in a calendar file or in a picture's words; and a name without its value. */
+/** Finds it in the plain text of a mail, in a calendar file or in a picture's words; and a name without its value. */
 const INVENTED_IN_TEXT = [
   /(^|: )Free$/m,
   /\$0\b/,

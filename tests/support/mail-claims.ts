@@ -3,7 +3,7 @@ import type { Request } from "#domain/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailNames } from "./direct-site.ts";
 
-/** Of something that is over: they name what no record has any more. */
+/** These are of something that is over: they name what no record has any more. */
 const OF_THE_PAST = /^(practice-off|booking-(received|cancelled|ended|missed|link))/;
 
 /**

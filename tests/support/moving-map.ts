@@ -5,7 +5,7 @@ import type { RunningSite } from "./running-site.ts";
 
 /** Switches of a browser that draws the map without a graphics card. */
 export const WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-/** Of the site whose practices are on it. */
+/** The variables of the site whose practices are on it. */
 export const SAMPLES = { SAMPLE_PRACTICES: "240" };
 /** Colours on it, in the light. */
 export const DOT = "#0b57a4";

@@ -15,7 +15,7 @@ export function redCorner(width = 800, height = 500): Sharp {
   ]);
 }
 
-/** The same as HEIC: made with libheif's heif-enc, in Display P3, with a place. No package of ours writes it. */
+/** Gives the picture as HEIC: made with libheif's heif-enc, in Display P3, with a place. No package of ours writes it. */
 export function heicFile(): Buffer {
   return readFileSync(join(import.meta.dirname, "pictures/red-corner.heic"));
 }

@@ -16,7 +16,7 @@ export function hrefs(page: TestPage): string[] {
   return results(page).map(({ href }) => href);
 }
 
-/** The same without what leads to one practice: the whole list, then other ways and pages. */
+/** Lists links without what leads to one practice: the whole list, then other ways and pages. */
 export function leads(page: TestPage): string[] {
   return hrefs(page).filter((href) => !/^\/(?:dentists\/|book|compare\?ids)/.test(href));
 }

@@ -6,7 +6,7 @@ export type SiteToRead = Pick<TestSite, "fetch" | "page">;
 
 type Routing = "direct" | "desk";
 
-/** By routing and how many samples are in them: one of a kind for each worker, open until it ends. */
+/** Sites by routing and how many samples are in them: one of a kind for each worker, open until it ends. */
 const opened = new Map<string, Promise<TestSite>>();
 
 /**

@@ -30,13 +30,13 @@ export const ORIGIN = "http://niho.test";
 export type TestSite = {
   /** Asks for an address: `await site.fetch("/directory?q=harbour")`; `from` is the visitor's own, `"192.0.2.1"`. */
   fetch: (path: string | Request, init?: RequestInit, from?: string) => Promise<Response>;
-  /** The same, read: status, headers, HTML and a document to query. */
+  /** Asks for a page and reads it: status, headers, HTML and a document to query. */
   page: (path: string | Request, init?: RequestInit) => Promise<TestPage>;
   /** Posts a form as a browser does. */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   /** Waits until the worker has nothing left that is due, and gives everything sent so far. */
   mail: () => Promise<readonly Message[]>;
-  /** The same for texts. */
+  /** Texts that were sent. */
   texts: () => Promise<readonly TextMessage[]>;
   database: Database;
   /** Whether it answered last: `mail()` asks it. */

@@ -8,7 +8,7 @@ export function everyTemplate(): PageState[] {
   return [...Map.groupBy(pages, ({ path }) => fileOf(path)).values()].map(([first]) => first!);
 }
 
-/** The same, and each form that was sent. */
+/** Lists them, and each form that was sent. */
 export function everyTemplateAndSent(): PageState[] {
   return [...everyTemplate(), ...EVERY_PAGE.filter((one) => one.isSubmitted)];
 }

@@ -14,7 +14,7 @@ export async function codeIn(site: TestSite): Promise<string> {
   return /code is (\d{6})\./.exec((await site.texts()).at(-1)!.text)![1]!;
 }
 
-/** The same, with the code typed. */
+/** Opens it with the code typed. */
 export async function turnedOn(options: SiteOptions = {}) {
   const opened = await askedWithTexts(options);
   await opened.site.post(opened.patient, { do: "code", code: await codeIn(opened.site) });

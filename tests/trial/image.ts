@@ -94,7 +94,7 @@ async function tryContainer(): Promise<void> {
   expectTrue(/^NoNewPrivs:\t1$/m.test(status), "it can gain none");
   const maps = readFileSync(`/proc/${state.State.Pid}/maps`, "utf8");
   expectTrue(maps.includes("libjemalloc"), "it runs with jemalloc");
-  // The same command where it may write: without that, any exec that fails would pass for a refusal.
+  // It runs the command where it may write: without that, any exec that fails would pass for a refusal.
   const writesTo = (file: string) =>
     within("node", ["-e", `require("fs").writeFileSync(${JSON.stringify(file)}, "")`]);
   const [allowed, refused] = [writesTo("/data/x"), writesTo("/niho/x")];

@@ -1,6 +1,6 @@
 import type { CoverFacts } from "./cover-facts.ts";
 
-/** Of teeth, from deep to light: the picture is about nothing but these colours, so they are the same in the dark. */
+/** The shades of teeth from deep to light. The picture is about nothing but these colours, so they are the same in the dark. */
 const SHADES = ["#e6d29b", "#ecdcae", "#f1e4c0", "#f5ebd0", "#f8f1de", "#faf6ea", "#fcfaf3", "#ffffff"];
 
 const TOOTH =

@@ -35,7 +35,7 @@ export function openChosen(storage: Storage | null) {
   }
 
   return {
-    /** The same array until something changes, as `useSyncExternalStore` needs. */
+    /** Gives one array until something changes, as `useSyncExternalStore` needs. */
     ids: () => ids,
     /** False when there are `MOST_COMPARED` already. */
     add(id: number): boolean {

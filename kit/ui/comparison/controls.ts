@@ -112,7 +112,7 @@ function comparedId(control: HTMLElement): number {
   return Number(control.dataset.compare);
 }
 
-/** Of the link `Compare Harbour Steps Dental`, of a box's label, or the name alone. */
+/** Reads it from the link `Compare Harbour Steps Dental`, from a box's label, or from the name alone. */
 function nameBeside(control: HTMLElement): string {
   if (control.ariaLabel) return control.ariaLabel.replace(/^Compare /, "");
   const label = control.closest("label") ?? control;

@@ -28,7 +28,7 @@ export function useNames(chosen: Chosen, ids: readonly number[]) {
   return { practices: practices.length === ids.length ? practices : [], learn };
 }
 
-/** Null when there is no such practice. Without a connection its id stands for the name, so it can be removed. */
+/** Returns null when there is no such practice. Without a connection its id stands for the name, so it can be removed. */
 async function fetchName(id: number): Promise<string | null> {
   try {
     const answer = await fetch(`/api/v1/practices/${id}`);

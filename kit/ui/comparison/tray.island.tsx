@@ -120,7 +120,7 @@ function Bar({
   );
 }
 
-/** Of the comparison. */
+/** Gives the address of the comparison. */
 function comparisonHref(ids: readonly number[]): string {
   return sideBySideHref(ids, serviceOfPage());
 }

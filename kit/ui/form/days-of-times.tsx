@@ -31,7 +31,7 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   /** Whether a time is booked at once, so that the form's button can say so by CSS. */
   isBooked?: (time: Time) => boolean;
   onPick?: ((time: Time) => void) | undefined;
-  /** Of the button that sends a time, which CSS shows once the time is picked: `Move to Sat 5 Dec, 11am`. */
+  /** The words of the button that sends a time, which CSS shows once the time is picked: `Move to Sat 5 Dec, 11am`. */
   buttonWords?: (time: string) => string;
 }) {
   const all = days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);

@@ -33,7 +33,7 @@ export function Field({ children, ...facts }: FieldFacts & { children: ReactNode
   );
 }
 
-/** The same for several radios: a group with a legend. */
+/** Frames several radios as a group with a legend. */
 export function FieldGroup({ children, ...facts }: FieldFacts & { children: ReactNode }) {
   return (
     <fieldset className={facts.error ? "field field-bad" : "field"} aria-describedby={describedBy(facts)}>

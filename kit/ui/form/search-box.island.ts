@@ -52,7 +52,7 @@ export function attach(element: HTMLElement): void {
     isClosed = false;
     activate(-1);
     ask(text, (found) => {
-      // By key and not by place: a later answer may have another option there.
+      // It is found by key and not by place: a later answer may have another option there.
       const before = options()[active()];
       list.replaceChildren(...found.map((option, at) => numbered(option, `${list.id}-${at}`)));
       activate(before ? options().findIndex((option) => optionKey(option) === optionKey(before)) : -1);
@@ -128,7 +128,7 @@ function numbered(option: HTMLElement, id: string): HTMLElement {
   return option;
 }
 
-/** With the words, because a treatment and its list may have the same address. */
+/** The key has the words, because a treatment and its list may have the same address. */
 function optionKey(option: HTMLElement): string {
   return `${option.getAttribute("href")} ${option.textContent}`;
 }

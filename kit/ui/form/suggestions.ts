@@ -25,7 +25,7 @@ export function suggestionsFor(): (text: string, show: Show) => void {
     pending?.abort();
     const found = known.get(q);
     if (found) return show(found);
-    // Without a timer: a task queued here would run only after the letter is painted.
+    // No timer is used: a task queued here would run only after the letter is painted.
     if (isAlone) answer(q, show);
     else timer = setTimeout(() => answer(q, show), DEBOUNCE);
   };

@@ -13,7 +13,7 @@ export function PlaceMap({
 }: {
   /** Slug. */
   place: string;
-  /** Of the dot. */
+  /** Where the dot stands. */
   at: Position;
 }) {
   const coast = coastUrl(place);

@@ -22,7 +22,7 @@ export function PlateMap({
   /** Slug. */
   place: string;
   at: Position;
-  /** Beside the dot. */
+  /** The name that stands beside the dot. */
   label: string;
 }) {
   const coast = coastUrl(place);

@@ -183,7 +183,7 @@ function timeOfDay({ mail }: AboutMail): string {
   return newZealandTime(mail.appointment!.at) + clockOf(mail.practice);
 }
 
-/** Of a booking whose mail nobody has pressed, to its practice. */
+/** Says to the practice of a booking that nobody has pressed its mail. */
 const NOT_CONFIRMED_YET =
   "Not yet confirmed by the patient: they haven’t pressed the button in our email. The booking’s page says so once they have.";
 

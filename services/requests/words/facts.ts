@@ -78,7 +78,7 @@ export type MailFacts = {
   practiceEmail: string;
   /** What else the practice has at the agreed time. */
   overlaps?: readonly Overlap[];
-  /** Of a practice that cancels a time which showed as free and was not: the next ones. */
+  /** The next free times of a practice that cancels one which showed as free and was not. */
   freeTimes?: readonly Date[];
 };
 
@@ -179,7 +179,7 @@ function isLoss({ event, detail }: RequestEvent): boolean {
   return event === "tookBack" || event === "gaveUp" || (event === "declined" && !detail.at);
 }
 
-/** Of an event by which a practice gives up a booked time, for the patient; null where its calendar was not to blame. */
+/** Says to the patient why a practice gives up a booked time; null where its calendar was not to blame. */
 export function wrongCalendarWords(
   practice: string,
   { detail }: Partial<Pick<RequestEvent, "detail">> = {},
@@ -284,12 +284,12 @@ export function standing(about: AboutMail): string[] {
     : [];
 }
 
-/** Of a practice that says no after it has offered times: the patient may read its offer after this. */
+/** Names the times of a practice that says no after it has offered them: the patient may read its offer after this. */
 export function takenBack(about: AboutMail): string[] {
   return mailCause(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
 }
 
-/** Of a mail that has the file of a cancelled appointment with it. */
+/** Said in a mail that has the file of a cancelled appointment with it. */
 export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
   return mail.calendar === "cancel" ? ["The attached file takes the appointment out of your calendar."] : [];
 }

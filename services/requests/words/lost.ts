@@ -176,7 +176,7 @@ function isWaiting({ record: { request } }: AboutMail): boolean {
 
 type WhyBack = "silent" | "undelivered" | "taken back";
 
-/** Without the practice's name where the heading just above has it: in an emergency, whom to call stands between them. */
+/** Leaves out the practice's name where the heading just above has it: in an emergency, whom to call stands between them. */
 function whyItIsBack(about: AboutMail): string {
   const name = mailPracticeName(about);
   const isNamed = !asksElsewhere(about) && !isEmergency(about.record);

@@ -174,7 +174,7 @@ function callOne(nearby: string): NextStep {
   };
 }
 
-/** Of every request that a practice may confirm. A reminder is promised only where it can still come. */
+/** The last step of every request that a practice may confirm. A reminder is promised only where it can still come. */
 export function lastStep(isReminded: boolean): NextStep {
   return {
     title: "Go to your appointment",
@@ -219,7 +219,7 @@ export function askedFor(
   ];
 }
 
-/** Null: they said in words alone when suits them. */
+/** Returns null where they said in words alone when suits them. */
 export function preferredTime(wish: Pick<Record["request"]["wish"], "day" | "time" | "part"> | null): Fact[] {
   const value = wish ? `${formatLongDay(wish.day)}, ${askedTimeWords(wish)}` : "Another time, in your words";
   return [{ name: "Preferred time", value }];

@@ -126,7 +126,7 @@ export function eventLine(
 }
 
 /**
- * The same for our staff: `Harbour Steps Dental declined`, `Aroha sent it to Harbour Steps Dental`. `who`: our person who
+ * Says it to our staff: `Harbour Steps Dental declined`, `Aroha sent it to Harbour Steps Dental`. `who`: our person who
  * did it, as the audit has it; empty where nobody of ours did.
  */
 export function staffLine(event: RequestEvent, before: readonly RequestEvent[], who: string): string {

@@ -87,7 +87,7 @@ const SHAPES = {
   booking: {
     ...TRACKING,
     ...declared(BOOKING),
-    // Without an answer they have one.
+    // They have one where they were given no answer.
     bookingFor: oneOf(BOOKING.bookingFor.choices),
     urgency: oneOf(BOOKING.urgency.choices),
     practice: matching(/^(?:[1-9]\d{0,14})?$/),

@@ -195,7 +195,7 @@ function formPost(right: Record<string, string>): fc.Arbitrary<HostileRequest> {
     });
 }
 
-/** By hand, so that a name can come twice and `__proto__` be one; `instead` stands for one answer. */
+/** Written by hand, so that a name can come twice and `__proto__` be one; `instead` stands for one answer. */
 function jsonOf(answers: readonly (readonly [string, string])[], instead: unknown): string {
   const at = instead === undefined ? -1 : JSON.stringify(instead).length % answers.length;
   const members = answers.map(

@@ -13,7 +13,7 @@ import { hostileText } from "./texts.ts";
 /** The addresses of hostile requests, with what they ask. */
 
 const FIELD_NAMES = [BOOKING, CONTACT, PARTNER].flatMap((fields) => Object.keys(fields));
-/** Of all forms. */
+/** The fields of all forms. */
 export const ALL_FIELDS = [
   ...new Set([
     ...FIELD_NAMES,

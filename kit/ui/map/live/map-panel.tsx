@@ -18,7 +18,7 @@ export function MapPanel({
   onClose,
   ...source
 }: MapSource & {
-  /** Of the directory, `location=nelson`; null follows the page's address. */
+  /** The query of the directory, `location=nelson`; null follows the page's address. */
   query: string | null;
   onClose: () => void;
 }) {
