@@ -313,7 +313,7 @@ type KeptTimesTable = {
   /** Sealed under the row's own key; empty without a note, and once it has ended. */
   note: Generated<string>;
   made_at: string;
-  /** Of an away that was only looked at: when it opens again. */
+  /** When an away that was only looked at opens again. */
   until: string | null;
   /** When it was freed. */
   ended_at: Generated<string | null>;

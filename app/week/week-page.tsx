@@ -159,7 +159,7 @@ function NamesButton({ view }: Props) {
   );
 }
 
-/** With names the sheet has them too: they are asked for by a press, which stands in the audit. */
+/** The sheet has names where the page has them: they are asked for by a press, which stands in the audit. */
 function PrintButton({ view }: Props) {
   const words = view.printsToday ? "Print today" : "Print this day";
   if (!view.isShown)

@@ -20,7 +20,7 @@ export type KeptTime = {
   /** What someone who phoned comes for; null for the other kinds. */
   visit: VisitKind | null;
   madeAt: Date;
-  /** Of an away that was only looked at: when the stretch opens again. Null: it stays. */
+  /** When the stretch of an away that was only looked at opens again; null where it stays. */
   until: Date | null;
   /** When it was freed, or the practice was there after all. */
   endedAt: Date | null;
@@ -195,7 +195,7 @@ export async function awaySpans(db: Kysely<Schema>, practiceId: number, now: Dat
   return all.filter(({ kind }) => kind === "away").map(toSpan);
 }
 
-/** The same of every listing that is away sometime, by its number. */
+/** Reads them for every listing that is away sometime, by its number. */
 export async function awayByPractice(
   db: Kysely<Schema>,
   now: Date,

@@ -83,7 +83,7 @@ async function isSame(
   );
 }
 
-/** Null where another patient, or the practice itself, fits in. Their own calendar doesn’t count: they know what is in it. */
+/** Returns null where another patient, or the practice itself, fits in. Their own calendar doesn’t count: they know what is in it. */
 async function takenBy(
   services: Services,
   tx: Transaction<Schema>,
