@@ -368,16 +368,20 @@ export const FIRST_AID: readonly FirstAid[] = [
     situation: "Crown or filling came off",
     steps: [
       {
+        text: "Might you have breathed a piece in? Go to a hospital emergency department now.",
+        from: ["scottishRestorations"],
+      },
+      {
         text: "Keep the crown and take it with you: it might go back on.",
-        from: ["crownBlenheim"],
+        from: ["scottishRestorations"],
       },
       {
-        text: "Do not glue it. Glue can damage the crown, and a dentist might not get it off again.",
-        from: ["crownBurton"],
+        text: "A hole in the tooth? A pharmacy might have a repair kit to cover it until you are seen.",
+        from: ["scottishRestorations"],
       },
       {
-        text: "Call your dentist and ask for an appointment in the next few days. If it hurts, say so.",
-        from: ["walesBrokenTooth", "crownBlenheim"],
+        text: "Call your dentist and ask for an appointment in the next few days. Pain that pain relief does not help is urgent: say so.",
+        from: ["walesBrokenTooth", "scottishRestorations"],
       },
     ],
     last: {

@@ -7,7 +7,7 @@ export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
 /** What people subscribe to, as it is said wherever they can: a consent is kept with these words. */
 export const NEWSLETTER = {
-  title: "One email a month",
+  title: "At most one email a month",
   promise: "Only when there’s a new article. Stop any time.",
   /** Said beside the button. */
   use: "We’ll use your address only for this newsletter, once you’ve confirmed it.",

@@ -660,17 +660,12 @@ export const SOURCES = {
     url: "https://www.webmd.com/first-aid/broken-jaw-treatment",
     readOn: "2026-11-28",
   },
-  crownBlenheim: {
-    publisher: "Durrheim and Associates, a dental practice in Blenheim",
-    title: "Dental emergency treatment: questions and answers",
-    url: "https://www.durrheimandassociates.co.nz/emergency-treatment/",
+  scottishRestorations: {
+    publisher: "Scottish Dental Clinical Effectiveness Programme, NHS Scotland",
+    title: "Management of acute dental problems: loose or displaced restorations",
+    url: "https://nes-webteam-mapdp-2025-cms-int-bedrd4hhc3avb8an.uksouth-01.azurewebsites.net/guidance/management-of-oral-conditions/common-oral-conditions/cracked-fractured-loose-or-displaced-tooth-fragments-and-restorations",
     readOn: "2026-11-28",
-  },
-  crownBurton: {
-    publisher: "Mike Allen’s Dental Practice, Burton, England",
-    title: "Fixing a detached dental crown",
-    url: "https://www.sgdental.co.uk/blog/advice/fixing-a-detached-dental-crown/",
-    readOn: "2026-11-28",
+    copy: "in the programme’s working copy of its website",
   },
   medicinesInPregnancy: {
     publisher: "HealthInfo, Health New Zealand West Coast, reviewed November 2024",

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Handling, IN_THE_BROWSER, JOBS, OUTSIDE, TABLES, VARIABLES } from "#content/legal/handling.ts";
+import {
+  DOORS,
+  type Handling,
+  IN_THE_BROWSER,
+  JOBS,
+  OUTSIDE,
+  TABLES,
+  VARIABLES,
+} from "#content/legal/handling.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { migrate } from "#database/migrate.ts";
 import { newFolder } from "./support/new-folder.ts";
@@ -40,6 +48,12 @@ const TELL = "Say in content/legal/handling.ts what it does with what people tel
 
 test("The list from which the privacy policy is written has every table of the database, and no other", async () => {
   expect(known(TABLES), TELL).toEqual(await tablesOfDatabase());
+});
+
+test("… every page and address that takes what people write, press or send", () => {
+  const taking = /export (?:async )?(?:function|const) action\b|export (?:const )?\{[^}]*\baction\b/;
+  const found = filesWith("app", taking).filter((file) => !/^app\/desk\/|\.server\.ts$/.test(file));
+  expect(known(DOORS), TELL).toEqual(found);
 });
 
 test("… every job that runs by the clock", () => {
@@ -84,7 +98,7 @@ const READERS = new Set(["server/page-cache/cached-response.ts"]);
 
 test("The privacy policy has the words that the list says it has, where it says", async () => {
   const { document } = await site.page("/privacy-policy");
-  const lists = { TABLES, JOBS, VARIABLES, OUTSIDE, IN_THE_BROWSER };
+  const lists = { TABLES, DOORS, JOBS, VARIABLES, OUTSIDE, IN_THE_BROWSER };
   const lacking: string[] = [];
   for (const [list, things] of Object.entries(lists))
     for (const [thing, how] of Object.entries(things)) {

@@ -62,7 +62,7 @@ const BRIEF = {
 } as const;
 const WHO = {
   direct:
-    "They go to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next, three at most. Our staff don’t read them unless you ask us for help.",
+    "They go to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next, three at most. Our staff don’t read them unless you ask us for help or something goes wrong with your request.",
   desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next.",
 } as const;
 
@@ -72,7 +72,7 @@ const AT_ONCE =
 const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
-  why: "To arrange this appointment, and for nothing else.",
+  why: "To arrange this appointment. Afterwards we might ask you once to review the visit. For nothing else.",
   without: "to find you an appointment, we need the answers that aren’t marked optional",
   howLong:
     "No longer than 90 days after your appointment, or after your preferred date if you have no appointment.",

@@ -117,7 +117,7 @@ describe("The emergency page", () => {
   test.each([
     ["moved-tooth", "See a dentist as soon as you can."],
     ["jaw", "Do not try to push it back."],
-    ["crown-off", "Do not glue it."],
+    ["crown-off", "Might you have breathed a piece in? Go to a hospital emergency department now."],
     ["swelling", "Call 111 now."],
     ["after-removal", "Do not rinse on the first day"],
     ["severe-pain", "Pregnant? Take paracetamol only, unless your midwife or doctor says otherwise."],

@@ -19,6 +19,8 @@ export function LegalDocument({
   /** Who answers questions about it. */
   email: string;
 }) {
+  // Another operator has had no text before.
+  const isOurs = useOperator().identity.isSample;
   return (
     <>
       <PlainHead trail={trail} title={title}>
@@ -30,7 +32,7 @@ export function LegalDocument({
           <div className="prose">
             <p className="small soft">
               Last updated <Day day={updatedOn} />.
-              {replaces && (
+              {isOurs && replaces && (
                 <>
                   {" "}
                   It replaces the text last updated <Day day={replaces} />.

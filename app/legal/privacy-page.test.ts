@@ -62,8 +62,10 @@ describe("The privacy policy", () => {
     }
   });
 
-  test("says of which day it is: one day, the version's, and which text it replaces", async () => {
-    const { document, text } = await openPolicy();
+  test("says of which day it is: one day, the version's, and beside samples which text it replaces", async () => {
+    const { document } = await siteToRead(24).page("/privacy-policy");
+    const text = document.querySelector("main")!.textContent;
+    expect((await openPolicy()).text).not.toContain("It replaces the text");
     expect(text).toMatch(
       /Last updated 28 November 2026\. It replaces the text last updated 15 January 2024\./,
     );

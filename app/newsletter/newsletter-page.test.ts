@@ -30,7 +30,7 @@ describe("The newsletter’s page", () => {
     expect(status).toBe(200);
     const main = document.querySelector("main")!.textContent;
     for (const words of [
-      "One email a month",
+      "At most one email a month",
       "Only when there’s a new article",
       "No one else gets it",
       "If you don’t confirm it, we erase it after 7 days",
@@ -113,7 +113,7 @@ describe("A person who asks for the newsletter", () => {
     const hash = services.keyedHash("newsletter address ana@niho.example");
     expect(await findSubscription(site.database.read, hash)).toMatchObject({
       askedOn: "/blog",
-      words: expect.stringMatching(/^One email a month\. .* once you’ve confirmed it\.$/),
+      words: expect.stringMatching(/^At most one email a month\. .* once you’ve confirmed it\.$/),
       confirmedAt: null,
     });
   });
@@ -123,7 +123,7 @@ describe("A person who asks for the newsletter", () => {
     await askFor(site, "ana.whetu@niho.example");
     const [message] = await site.mail();
     const everything = await everythingIn(site);
-    expect(everything).toContain("One email a month");
+    expect(everything).toContain("At most one email a month");
     for (const page of ["confirm", "unsubscribe"] as const) {
       const token = new URL(linkIn(message!, page), ORIGIN).searchParams.get("token")!;
       expect(token).toMatch(/^[0-9a-f]{64}$/);

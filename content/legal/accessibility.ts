@@ -12,7 +12,7 @@ export const ACCESSIBILITY = {
       id: "stuck",
       title: "If you’re stuck",
       body: [
-        `Write to ${email} and say which page it was and what you wanted to do. If you’d rather phone a dentist, each practice’s number is on its page.`,
+        `Write to ${email} and say which page it was and what you wanted to do. If you’d rather phone a dentist, their number is on their page, if we know it.`,
         "In pain or hurt? The [emergency page](/emergency) is the plainest we have. It works without scripts, and offline once you’ve visited any page.",
       ],
     },
@@ -25,7 +25,7 @@ export const ACCESSIBILITY = {
       id: "practices",
       title: "Practices you can get into, and be understood in",
       body: [
-        "In the directory you can pick practices by [language](/directory). Each practice’s page says whether they have wheelchair access, or that they haven’t told us. Please call to make sure, and ask for what you need: a sign language interpreter, a longer visit, a quiet time.",
+        "In the directory you can pick practices by [language](/directory). Where a practice has told us whether they have wheelchair access, their page says so. Please call to make sure, and ask for what you need: a sign language interpreter, a longer visit, a quiet time.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const ACCESSIBILITY = {
         "We aim for the Web Content Accessibility Guidelines 2.2, level AA, on every page. Before each change goes out, programs check that:",
         [
           "every page passes an automated accessibility checker and is valid HTML",
-          "everything works without scripts, and the forms by keyboard alone",
+          "pages and forms work without scripts, and by keyboard alone",
           "text can be made much larger, and pages fit a narrow phone, without anything cut off",
           "a form that comes back with a mistake keeps what you typed and says how to put it right",
           "nothing needs a drag or a puzzle, and no one has to sign in",

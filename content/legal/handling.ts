@@ -24,11 +24,21 @@ const TEXTS: Handling = {
   section: "how-long",
   says: "When you stop our texts, we keep a code made from your number",
 };
+const REPLIES: Handling = { section: "what-we-ask", says: "When you reply to one of our texts:" };
 const HELD: Handling = { section: "how-long", says: "under a code that doesn’t reveal whose they are" };
 const KEPT: Handling = {
   section: "how-long",
   says: "what a practice notes for itself beside a time it keeps",
 };
+const REQUEST_HISTORY: Handling = {
+  section: "how-long",
+  says: "we keep its history: who replied what, and when",
+};
+const LOST_LINKS: Handling = {
+  section: "what-we-ask",
+  says: "your email address, encrypted, until we’ve sent them",
+};
+const WATCHES: Handling = { section: "new-patients", says: "your address, encrypted; the practice" };
 const AUDITED: Handling = { section: "how-long", says: "a record of each look, decision and deletion" };
 const BACKUPS: Handling = { section: "how-long", says: "Copies might also be kept on another machine" };
 const DELETED: Handling = {
@@ -67,7 +77,7 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   reviews: { section: "how-long", says: "or until you take yours back" },
   submissions: REQUESTS,
   submission_keys: { section: "how-long", says: "a code made from each form" },
-  submission_events: { section: "how-long", says: "we keep its history: who replied what, and when" },
+  submission_events: REQUEST_HISTORY,
   links: { section: "who-sees-it", says: "anyone with the link can see, change and cancel it" },
   calendar_feeds: CALENDARS,
   framing_sites: { nothing: "Where a practice shows its own card." },
@@ -79,8 +89,8 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   text_stops: TEXTS,
   erasures: DELETED,
   erased_mails: DELETED,
-  lost_link_asks: { section: "what-we-ask", says: "your email address, encrypted, until we’ve sent them" },
-  practice_watches: { section: "new-patients", says: "your address, encrypted; the practice" },
+  lost_link_asks: LOST_LINKS,
+  practice_watches: WATCHES,
   audit: AUDITED,
   desk_sessions: DESK,
   desk_drafts: { section: "who-sees-it", says: "we keep it, encrypted, for a day" },
@@ -97,6 +107,29 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   schema_migrations: CODE_ALONE,
 };
 
+/** Every page and address, without the desk's, that takes what people write, press or send. */
+export const DOORS: Readonly<Record<string, Handling>> = {
+  "app/booking/booking-page.tsx": { section: "what-we-ask", says: "When you ask for an appointment:" },
+  "app/contact/contact-page.tsx": { section: "what-we-ask", says: "When you write to us:" },
+  "app/partners/partner-page.tsx": { section: "what-we-ask", says: "When your practice applies to join:" },
+  "app/requests/request-page.tsx": REQUEST_HISTORY,
+  "app/requests/practice-request-page.tsx": REQUEST_HISTORY,
+  "app/requests/lost-link-page.tsx": LOST_LINKS,
+  "app/reviews/review-page.tsx": { section: "what-we-ask", says: "When you review a visit:" },
+  "app/listings/listing-page.tsx": PUBLIC_LISTING,
+  "app/listings/pictures-page.tsx": { section: "what-we-ask", says: "pictures that the practice sends" },
+  "app/listings/calendar-page.tsx": CALENDARS,
+  "app/listings/free-times-page.tsx": { nothing: "The rules by which a practice gives times." },
+  "app/listings/own-reviews-page.tsx": { nothing: "A practice’s public reply to a review." },
+  "app/newsletter/newsletter-page.tsx": NEWSLETTER,
+  "app/newsletter/confirm-page.tsx": NEWSLETTER,
+  "app/newsletter/unsubscribe-page.tsx": NEWSLETTER,
+  "app/watches/watch-page.tsx": WATCHES,
+  "app/watches/watch-link-page.tsx": WATCHES,
+  "app/texts/texts-page.tsx": TEXTS,
+  "app/texts/texts-in.ts": REPLIES,
+};
+
 /** Every job that runs by the clock, by its name. */
 export const JOBS: Readonly<Record<string, Handling>> = {
   "advance requests": { section: "who-sees-it", says: "and if they can’t see you, to the next" },
@@ -110,7 +143,7 @@ export const JOBS: Readonly<Record<string, Handling>> = {
   "remind of replies": { nothing: "It reminds our own staff, by reference." },
   "renew sources": PUBLIC_LISTING,
   "seal anew": CODE_ALONE,
-  "send lost links": { section: "what-we-ask", says: "your email address, encrypted, until we’ve sent them" },
+  "send lost links": LOST_LINKS,
   "tell watchers": {
     section: "new-patients",
     says: "one more email when they say they’re taking new patients",
@@ -155,9 +188,9 @@ export const VARIABLES: Readonly<Record<string, Handling>> = {
   SMTP_URL: MAIL,
   SMS_URL: { section: "who-sees-it", says: "only if you ask us to text you, too" },
   SMS_BODY: OPERATED,
-  SMS_INBOUND_TOKEN: TEXTS,
-  SMS_IN_FROM: TEXTS,
-  SMS_IN_TEXT: TEXTS,
+  SMS_INBOUND_TOKEN: REPLIES,
+  SMS_IN_FROM: REPLIES,
+  SMS_IN_TEXT: REPLIES,
   SMS_A_DAY: OPERATED,
   PUBLIC_URL: OPERATED,
   APP_SECRET: { section: "where-it-is-kept", says: "encrypted before it is stored" },

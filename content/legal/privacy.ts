@@ -34,7 +34,7 @@ export const PRIVACY_POLICY = {
       body: [
         [
           "You can read everything on this site without telling us who you are.",
-          "When you ask for an appointment, we use what you tell us to arrange it, and for nothing else.",
+          "When you ask for an appointment, we use what you tell us to arrange it. Afterwards we might ask you once to review the visit. We use it for nothing else.",
           "We pass it to the practice you choose, and to no other unless you say yes. If you don’t choose, we pass it to a practice that fits, and if they can’t see you, to the next.",
           "We don’t sell it. We set no cookies for visitors and use no analytics or advertising.",
           `You can see, correct or delete what we hold. Write to ${privacyEmail}.`,
@@ -65,6 +65,7 @@ export const PRIVACY_POLICY = {
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
         "**When you ask to hear that a practice takes new patients:** your email address. [More about that](#new-patients).",
         "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. We ask only people whose appointment was agreed here, once, by email. We publish your review on the practice’s page, with the month of your visit. From your request we keep your email address, the practice, the day, who agreed the time, and whether the practice said that you came. We use them to check that there was a visit and to tell you what we decided, and for nothing else. None of them is shown. [How reviews work](/terms#reviews).",
+        "**When you reply to one of our texts:** your number and your words. If you write only STOP or START, we stop our texts or begin them again, and keep no words. Anything else becomes a message to our staff, with the name and email address of the request that we texted you about, and we might text you back once that day.",
         "**When you ask for your links again:** your email address, encrypted, until we’ve sent them.",
         "**When a practice joins:** the names and qualifications of the people who work there, from the practice and from [public sources](/data), and pictures that the practice sends. They’re on the practice’s page for everyone to see.",
         "**A practice’s own calendar:** a practice can give us the address of the calendar it keeps, so that we don’t offer times when they’re busy. We keep that address encrypted. Of each entry we keep when it begins and ends, not what it is about or who is coming. We delete it when the practice disconnects the calendar.",
@@ -89,7 +90,7 @@ export const PRIVACY_POLICY = {
             ? "**Our booking staff,** who read requests and pass them on. The email that tells them about a new request has its reference, but not your name or anything about your health."
             : "**Our booking staff,** only when you ask them for help, or when they need to look into a problem with a request. Otherwise your request goes straight to the practice.",
           "**You.** We email you what you asked for, the practice’s reply, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
-          `**A phone company,** only if you ask us to text you, too. Our texts to your mobile name the practice and the time of your appointment, and never what it is for. Like all texts, they aren’t encrypted, and they pass through the companies that carry them. No text has a link that opens your request.`,
+          `**A phone company,** only if you ask us to text you, too. Our texts to your mobile name the practice and the time of your appointment, and never what it is for. Like all texts, they aren’t encrypted, and they pass through the companies that carry them; so does what you reply, so please leave out anything about your health. No text has a link that opens your request.`,
         ],
         "The practice gets your request from us, not from you. The law says you must know who gets it. That’s why we say so here and on the form, before you send anything.",
         "**An assistant or another program** can search the directory and read what is public here, when someone asks it to. What it passes on as its search can have your own words in it. We don’t keep searches. It gets the address of our form, and you send that yourself. Please ask the people who run it what they keep.",
@@ -109,7 +110,7 @@ export const PRIVACY_POLICY = {
         [
           `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With each request we keep its history: who replied what, and when.`,
           "**That you’d like an earlier time:** with your request, until it ends or you turn it off. We check once a minute whether a time that someone has given up suits you, and email you if it does. The practice isn’t told that you’re waiting.",
-          `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
+          `**Messages to us,** and replies to our texts: no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,
           `**Texts:** once a text is sent, we delete its words and your number. The time we sent it stays with the request. When you stop our texts, we keep a code made from your number for ${TEXT_TERMS.stoppedMonths} months, so that we don’t text you again. It doesn’t reveal your number.`,
@@ -128,7 +129,7 @@ export const PRIVACY_POLICY = {
       id: "newsletter",
       title: "The newsletter",
       body: [
-        `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, about what’s new on our blog. We use your address to send it, and for nothing else. We don’t track whether you open it or which links you follow.`,
+        `**What it is:** ${NEWSLETTER.title.toLowerCase()}, about what’s new on our blog. We use your address to send it, and for nothing else. We don’t track whether you open it or which links you follow.`,
         `**We ask you to confirm.** When someone enters an address here, we send it one email with a link, and the newsletter only after that link is used. If it isn’t used within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send this email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. If someone else entered your address, the email has a link that deletes it at once. We then send it nothing for ${NEWSLETTER_TERMS.quietDays} days, even if it’s entered again, and keep a code made from it until then.`,
         "**What we keep:** your address, encrypted; when and on which page you entered it, and what that page said; when you confirmed it; and which newsletters we sent you. The law asks us to be able to show that you agreed.",
         `**How to leave:** use the link at the foot of each email, or the unsubscribe button in your email program. You don’t need a password. We erase your address at once, along with any email to you that hasn’t gone out yet. For ${NEWSLETTER_TERMS.unsubscribedYears} years we keep a code made from your address, with the dates you agreed and left, so that we can show that we stopped. It doesn’t reveal your address.`,
