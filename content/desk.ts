@@ -40,6 +40,7 @@ const TO_PRACTICE: Readonly<Record<PracticeMail, MailWords>> = {
   booked: { words: "a booked appointment", isUrgent: true },
   change: { words: "a change", isUrgent: true },
   confirmed: { words: "our copy of what they confirmed", isUrgent: false },
+  "gave-up": { words: "our copy of what they cancelled", isUrgent: false },
   bounced: { words: "that their patient doesn’t know the time", isUrgent: true },
   request: { words: "a request", isUrgent: false },
   nudge: { words: "a reminder to reply", isUrgent: false },

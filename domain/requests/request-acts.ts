@@ -11,7 +11,7 @@ import {
   NO_CLOCKS,
   NOTHING,
   noted,
-  OFF,
+  offWith,
   received,
   refused,
   wishAfter,
@@ -235,7 +235,7 @@ function cancel(request: Request, words: string, circumstances: Circumstances): 
         topic: "sender",
         ...(appointment && calendarCancellation(appointment)),
       },
-      ...(practice ? [{ ...OFF, appointment }] : []),
+      ...(practice ? [offWith(appointment)] : []),
     ],
   });
 }

@@ -7,7 +7,7 @@ import {
   lose,
   type Moved,
   moved,
-  OFF,
+  offWith,
   received,
   sendTo,
 } from "./request-happenings.ts";
@@ -121,7 +121,7 @@ function takeBack(request: Request, words: string, circumstances: Circumstances)
       appointment
         ? { to: "sender", name: "off", ...calendarCancellation(appointment) }
         : { to: "sender", name: "back", topic: "sender" },
-      { ...OFF, appointment },
+      offWith(appointment),
     ],
   });
 }
@@ -132,10 +132,7 @@ function free(request: Request, circumstances: Circumstances): Moved {
     event: "cancelled",
     actor: "desk",
     outcome: "cancelled",
-    mails: [
-      { to: "sender", name: "cancelled", ...calendarCancellation(appointment) },
-      { ...OFF, appointment },
-    ],
+    mails: [{ to: "sender", name: "cancelled", ...calendarCancellation(appointment) }, offWith(appointment)],
   });
 }
 

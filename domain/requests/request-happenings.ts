@@ -112,9 +112,16 @@ export function agree(
 ): Moved {
   const { now } = circumstances;
   const last = before.appointment;
-  const appointment: Appointment = last
-    ? { ...agreed, number: last.number, sequence: last.sequence + 1 }
-    : { ...agreed, number: before.appointmentsMade + 1, sequence: 0 };
+  const wasInTheirs = last?.isInTheirCalendar ?? false;
+  const isTold = tellsPractice || wasInTheirs;
+  const isInTheirs = wasInTheirs || (isTold && event === "confirmed");
+  const appointment: Appointment = {
+    ...agreed,
+    ...(last
+      ? { number: last.number, sequence: last.sequence + 1 }
+      : { number: before.appointmentsMade + 1, sequence: 0 }),
+    ...(isInTheirs && { isInTheirCalendar: true }),
+  };
   const reminder = reminderTimes(practiceInstant(before.practice, agreed.at), now);
   return moved(before, circumstances, {
     event,
@@ -137,19 +144,28 @@ export function agree(
     mails: [
       { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },
       ...(reminder ? [{ to: "sender", name: "reminder", topic: "reminder", ...reminder } as const] : []),
-      ...(tellsPractice ? [{ to: "practice", topic: "practice", ...PRACTICE_MAIL[event] } as const] : []),
+      ...(isTold
+        ? [{ to: "practice", name: PRACTICE_MAIL[event], ...inTheirCalendar(appointment) } as const]
+        : []),
     ],
     cancels: APPOINTMENT_MAILS,
   });
 }
 
-/** How a practice is told of an agreed time; of one that they confirmed themselves with the calendar part. */
+/** How a practice is told of an agreed time. */
 const PRACTICE_MAIL = {
-  confirmed: { name: "confirmed", calendar: "request" },
-  chose: { name: "chosen" },
-  agreed: { name: "chosen" },
-  booked: { name: "booked" },
+  confirmed: "confirmed",
+  chose: "chosen",
+  agreed: "chosen",
+  booked: "booked",
 } as const;
+
+/** What a calendar got, only a later change of it takes the place of. */
+function inTheirCalendar({ isInTheirCalendar }: Appointment): Pick<Mail, "topic" | "calendar"> {
+  return isInTheirCalendar
+    ? { topic: "appointment", calendar: "request" }
+    : { topic: "practice", calendar: null };
+}
 
 /** A practice as an event names it. */
 function inEvent({ id, name, holidayRegion }: RequestPractice): NonNullable<EventDetail["practice"]> {
@@ -319,6 +335,16 @@ export function refused(problem: ActProblem): Decision {
 
 /** What a practice hears that no longer has the request. */
 export const OFF = { to: "practice", name: "off", topic: "final" } as const;
+
+/** The same, of an appointment that they no longer have: also for their calendar, where it is in there. */
+export function offWith(appointment: Appointment | null): MailDraft {
+  return { ...OFF, appointment, calendar: appointment?.isInTheirCalendar ? "cancel" : null };
+}
+
+/** What takes an appointment out of a practice’s calendar that they have given up themselves. */
+export function outOfTheirCalendar(appointment: Appointment): MailDraft[] {
+  return appointment.isInTheirCalendar ? [{ ...offWith(appointment), name: "gave-up" }] : [];
+}
 
 /** Whether a wish's day can be asked for still. */
 export function wishProblem(

@@ -12,6 +12,7 @@ import {
   noted,
   NOTHING,
   offersQuestion,
+  outOfTheirCalendar,
   refused,
   wishAfter,
 } from "./request-happenings.ts";
@@ -117,6 +118,7 @@ function offer(
         ...(isGivenUp && calendarCancellation(appointment!)),
         ...(isAnother && { dueAt: gatheredAt(now) }),
       },
+      ...(isGivenUp ? outOfTheirCalendar(appointment!) : []),
     ],
     cancels: isGivenUp ? ["appointment", "reminder"] : [],
   });
@@ -172,7 +174,10 @@ function giveUp(
       ...(words && { words }),
     },
     tried: { practice: practice!.id, why: "gave up", reason: null },
-    mails: [{ to: "sender", name: "off", ...calendarCancellation(appointment!) }],
+    mails: [
+      { to: "sender", name: "off", ...calendarCancellation(appointment!) },
+      ...outOfTheirCalendar(appointment!),
+    ],
   });
 }
 

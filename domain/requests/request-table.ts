@@ -71,7 +71,7 @@ export const MOVES: readonly Move[] = [
     by: ["desk"],
     from: ["sent+", "asked times+", "confirmed"],
     to: LOST,
-    mails: ["sender off +cancel", "practice off"],
+    mails: ["sender off +cancel", "practice off", "practice off +cancel"],
     when: "Our staff take it back, and cancel the agreed time.",
   },
   {
@@ -119,7 +119,7 @@ export const MOVES: readonly Move[] = [
     by: ["practice"],
     from: ["confirmed"],
     to: ["asked times"],
-    mails: ["sender times +cancel"],
+    mails: ["sender times +cancel", "practice gave-up +cancel"],
     when: "The practice cannot keep the agreed time and offers others.",
   },
   {
@@ -143,7 +143,7 @@ export const MOVES: readonly Move[] = [
     by: ["practice"],
     from: ["confirmed", "sent+", "asked times+"],
     to: LOST,
-    mails: ["sender off +cancel"],
+    mails: ["sender off +cancel", "practice gave-up +cancel"],
     when: "The practice cancels the appointment.",
   },
   {
@@ -151,7 +151,7 @@ export const MOVES: readonly Move[] = [
     by: ["sender"],
     from: ["asked times", "asked times+"],
     to: ["confirmed"],
-    mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
+    mails: ["sender confirmed +request", "sender reminder", "practice chosen", "practice chosen +request"],
     when: "The patient chooses an offered time.",
   },
   {
@@ -226,7 +226,7 @@ export const MOVES: readonly Move[] = [
     by: ["sender"],
     from: WITH_PRACTICE,
     to: ["confirmed"],
-    mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
+    mails: ["sender confirmed +request", "sender reminder", "practice chosen", "practice chosen +request"],
     when: "The patient says that a time was agreed on the phone.",
   },
   {
@@ -250,7 +250,7 @@ export const MOVES: readonly Move[] = [
     by: ["sender"],
     from: [...WITH_PRACTICE, "confirmed"],
     to: ["confirmed"],
-    mails: ["sender confirmed +request", "sender reminder", "practice booked"],
+    mails: ["sender confirmed +request", "sender reminder", "practice booked", "practice booked +request"],
     when: "The patient takes a free time of the practice that has the request, up to two hours before the agreed one.",
   },
   {
@@ -274,7 +274,7 @@ export const MOVES: readonly Move[] = [
     by: ["sender"],
     from: OPEN,
     to: ["closed"],
-    mails: ["sender cancelled", "sender cancelled +cancel", "practice off"],
+    mails: ["sender cancelled", "sender cancelled +cancel", "practice off", "practice off +cancel"],
     when: "The patient cancels: with a calendar part where a time was agreed.",
   },
   {
@@ -282,7 +282,7 @@ export const MOVES: readonly Move[] = [
     by: ["desk"],
     from: ["confirmed"],
     to: ["closed"],
-    mails: ["sender cancelled +cancel", "practice off"],
+    mails: ["sender cancelled +cancel", "practice off", "practice off +cancel"],
     when: "Our staff free the times that were booked at a practice by people who have pressed nothing.",
   },
   {

@@ -170,10 +170,11 @@ function nextOf(request: Request, salt: number, now: number): NextPractice {
     : { kind: "none" };
 }
 
-/** A request with the mails that wait, and the calendar of the patient as the mails made it. */
+/** A request with the mails that wait, and the calendars of the patient and of practices as the mails made them. */
 function openWorld(first: Request, seen: Set<string>) {
   let waiting: Mail[] = [];
   const calendar = new Map<number, { at: number; sequence: number } | "gone">();
+  const theirs: TheirCalendars = new Map();
   const lostBy = new Set<number>();
   const told = new Set<number>();
   const world = {
@@ -205,7 +206,9 @@ function openWorld(first: Request, seen: Set<string>) {
         holdsTrue(mail, world.request);
         if (mail.to === "practice" && mail.name === "off") told.add(mail.practice!.id);
         if (mail.to === "sender") enter(calendar, mail);
+        else enterTheirs(theirs, mail);
       }
+      holdsInTheirs(theirs, waiting, world.request);
       if (waiting.some(({ to, calendar: part }) => part && to === "sender")) return;
       const entries = [...calendar.values()].filter((entry) => entry !== "gone");
       const { appointment, status } = world.request;
@@ -229,6 +232,33 @@ function enter(calendar: Map<number, { at: number; sequence: number } | "gone">,
   holds(known !== "gone", "a cancelled appointment stays cancelled");
   if (known && known !== "gone") holds(sequence > known.sequence, "the sequence rises");
   calendar.set(number, mail.calendar === "cancel" ? "gone" : { at: at.getTime(), sequence });
+}
+
+/** By practice: one `UID` each, whose sequence is the version of the mail. */
+type TheirCalendars = Map<number, { at: number | "gone"; sequence: number }>;
+
+function enterTheirs(theirs: TheirCalendars, { calendar, practice, appointment, version }: Mail): void {
+  if (!calendar) return;
+  const known = theirs.get(practice!.id);
+  holds(known === undefined || version > known.sequence, "the sequence in a practice's calendar rises");
+  const at = calendar === "cancel" ? "gone" : appointment!.at.getTime();
+  theirs.set(practice!.id, { at, sequence: version });
+}
+
+/** What our mails have put into a practice's calendar is what they have agreed, or gone. */
+function holdsInTheirs(
+  theirs: TheirCalendars,
+  waiting: readonly Mail[],
+  { appointment, practice, status }: Request,
+): void {
+  if (waiting.some(({ to, calendar }) => calendar && to === "practice")) return;
+  if (status === "closed" && appointment) return;
+  for (const [id, { at }] of theirs) {
+    const agreed = practice?.id === id && appointment ? appointment.at.getTime() : "gone";
+    holds(at === agreed || at === "gone", `the calendar of practice ${id} has nothing that isn't agreed`);
+    if (at === "gone")
+      holds(agreed === "gone" || !appointment!.isInTheirCalendar, "it has what changes there");
+  }
 }
 
 /** The invariants of a request. */
@@ -280,6 +310,7 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
   if (mail.to === "ours") return mail.name !== "unplaced" && status !== "received";
   // It had lost the request, and our people have agreed a time with it by phone since: the mail about that comes next.
   const isAgain = isTheirs && tried.some((one) => one.practice === practice?.id);
+  if (mail.name === "gave-up") return isOfThis;
   if (mail.to === "practice") return mail.name === "off" ? isTheirs && !isAgain : !isTheirs;
   switch (mail.name) {
     case "confirmed":

@@ -63,6 +63,8 @@ export type Appointment = {
   number: number;
   /** Counts the changes of this one from 0: `SEQUENCE` of RFC 5545. */
   sequence: number;
+  /** A mail has put it into the practice’s own calendar, so each change of it goes there too. */
+  isInTheirCalendar?: true;
 };
 
 export type Question =
@@ -250,6 +252,7 @@ export type PracticeMail =
   | "confirmed"
   | "bounced"
   | "off"
+  | "gave-up"
   | "readdressed";
 
 /** A mail as data: `services/requests/` has its words. */

@@ -244,7 +244,7 @@ async function mailsThatGo(
 
 /** What a practice has to know. The others bring a link, which is of no use on the phone, or what they did themselves. */
 function isToldByPhone({ to, name }: Mail): boolean {
-  return to === "practice" && !["request", "readdressed", "confirmed", "bounced"].includes(name);
+  return to === "practice" && !["request", "readdressed", "confirmed", "gave-up", "bounced"].includes(name);
 }
 
 /**
@@ -256,7 +256,7 @@ function fallbackMail(mail: Mail, beside: readonly Mail[]): Mail | null {
   if (mail.to !== "practice") return mail;
   if (beside.some(({ to, name }) => to === "sender" && name === "confirmed")) return null;
   return mail.name === "chosen" || mail.name === "booked"
-    ? { ...mail, to: "sender", name: "call", topic: "sender" }
+    ? { ...mail, to: "sender", name: "call", topic: "sender", calendar: null }
     : null;
 }
 

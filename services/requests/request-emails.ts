@@ -270,10 +270,11 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
   return { calendar: { method, text } };
 }
 
-/** What a practice has confirmed, for its own calendar: the same `UID` as in the calendar of theirs that we give. */
+/** For the practice’s own calendar: the same `UID` as in the calendar of theirs that we give, which takes versions for sequences too. */
 function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record, practiceEmail } = about;
   const { appointment, practice } = mail;
+  const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
   if (!appointment || !practice || practiceEmail === "") return {};
   const facts = calendarFacts(services, record.reference, appointment, {
     ...practice,
@@ -288,10 +289,10 @@ function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"
       sequence: mail.version,
       forPractice: { summary: `${facts.siteName} appointment ${record.reference}` },
     },
-    { method: "REQUEST", attendee: practiceEmail },
+    { method, attendee: practiceEmail },
     record.events.at(-1)?.at ?? record.request.receivedAt,
   );
-  return { calendar: { method: "REQUEST", text } };
+  return { calendar: { method, text } };
 }
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */

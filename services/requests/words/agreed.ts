@@ -19,6 +19,7 @@ import {
   type PracticesRecord,
   type Said,
   type SenderWords,
+  theirCalendarNote,
 } from "./facts.ts";
 import { overHead } from "./over.ts";
 import { callWords, changeButton } from "./told.ts";
@@ -108,7 +109,7 @@ export const AGREED = {
       return {
         subject: `Agreed: ${time}, ${record.reference}`,
         heading: "A time is agreed",
-        opening: [whoAgreed(about), ...(about.overlaps ?? []).map(overlapWords)],
+        opening: [whoAgreed(about), ...theirCalendarNote(about), ...(about.overlaps ?? []).map(overlapWords)],
         facts: [
           { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
           { name: "Reference", value: record.reference },
@@ -128,6 +129,7 @@ export const AGREED = {
           hasMoved
             ? "They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
             : "They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open the booking to see who they are and what they need.",
+          ...theirCalendarNote(about),
           ...(isUnpressed ? [NOT_CONFIRMED_YET] : []),
         ],
         facts: [
@@ -140,16 +142,19 @@ export const AGREED = {
     },
     confirmed: (about) => {
       const { reference } = about.record;
-      const { at: agreedAt, minutes } = about.mail.appointment!;
-      const time = mailTime(about, agreedAt);
+      const { at: agreedAt, minutes, sequence } = about.mail.appointment!;
+      const did = `${sequence > 0 ? "You moved it to" : "You confirmed"} ${mailTime(about, agreedAt)}`;
       return {
-        subject: `You confirmed ${time}, ${reference}`,
-        heading: `You confirmed ${time}`,
+        subject: `${did}, ${reference}`,
+        heading: did,
         opening: [
-          "Someone pressed “Confirm” on the request’s page, and we’ve told the patient. The attached file puts the appointment in your calendar.",
+          sequence > 0
+            ? "Someone moved this appointment on the request’s page, and we’ve told the patient."
+            : "Someone pressed “Confirm” on the request’s page, and we’ve told the patient.",
+          "The attached file keeps your calendar up to date.",
         ],
         facts: [
-          { name: "When", value: `${time}, about ${minutes} minutes` },
+          { name: "When", value: `${mailTime(about, agreedAt)}, about ${minutes} minutes` },
           { name: "Reference", value: reference },
         ],
         next: ["Not what you meant? Open the request to move or cancel it. We’ll tell the patient."],

@@ -9,6 +9,7 @@ import {
   practiceName,
   type Said,
   type SenderWords,
+  theirCalendarNote,
 } from "./facts.ts";
 import { callWords, toldWords } from "./told.ts";
 
@@ -42,20 +43,42 @@ export const CANCELLED = {
   toPractice: {
     off: (about) => ({
       ...offHead(about),
-      opening: [
-        offWords(about),
-        // An appointment stands in the practice’s own calendar as well.
-        ...(about.mail.appointment
-          ? ["If you wrote it in your own calendar, please take it out there."]
-          : []),
-      ],
+      opening: [offWords(about), ...theirOwnCalendar(about)],
       facts: [{ name: "Reference", value: about.record.reference }],
       // What it has opened and the patient has cancelled, the practice may still open, to see whose time is free.
       button:
         mailCause(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
     }),
+    // Theirs, by which a press that nobody meant is seen.
+    "gave-up": (about) => {
+      const { mail, record } = about;
+      const time = mailTime(about, mail.appointment!.at);
+      const hasOffered = mailCause(about)?.event === "offered";
+      return {
+        subject: `You cancelled ${time}, ${record.reference}`,
+        heading: `You cancelled ${time}`,
+        opening: [
+          `Someone ${hasOffered ? "offered other times instead" : "cancelled this appointment"} on the request’s page, and we’ve told the patient.`,
+          ...theirCalendarNote(about),
+        ],
+        facts: [{ name: "Reference", value: record.reference }],
+        next: [
+          hasOffered
+            ? "Not what you meant? Open the request."
+            : "Not what you meant? Reply to this email, and we’ll put it right.",
+        ],
+        button: hasOffered ? "Open the request" : null,
+      };
+    },
   },
 } satisfies Said;
+
+/** An appointment stands in the practice’s own calendar as well: by our mail, or because they wrote it there. */
+function theirOwnCalendar(about: AboutMail): string[] {
+  const note = theirCalendarNote(about);
+  if (note.length > 0 || !about.mail.appointment) return note;
+  return ["If you wrote it in your own calendar, please take it out there."];
+}
 
 /** Whether our staff did it. */
 function isFreed(about: AboutMail): boolean {

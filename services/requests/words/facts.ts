@@ -294,6 +294,12 @@ export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
   return mail.calendar === "cancel" ? ["The attached file takes the appointment out of your calendar."] : [];
 }
 
+/** Of a mail to a practice whose own calendar has the appointment. */
+export function theirCalendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
+  if (mail.calendar === "cancel") return ["The attached file takes it out of your calendar."];
+  return mail.calendar === "request" ? ["The attached file updates your calendar."] : [];
+}
+
 /** In a line of what has happened: ` of Wednesday 2 December, 9:30am` and the like. */
 export function at(instant: string | undefined, clock: string): string {
   return instant ? timeWords(new Date(instant)) + clock : "a time";
