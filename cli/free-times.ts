@@ -16,7 +16,8 @@ import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { bookableInWords } from "#services/listings/changes.ts";
 import { settingsInWords, visitsInWords } from "#services/listings/free-times-words.ts";
 import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
-import { switchFreeTimesOff } from "#services/listings/take-part.ts";
+import { changeFreeTimes } from "#services/listings/free-times.ts";
+import { deskServices } from "./desk-services.ts";
 import { acting, auditIn, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 import { readId } from "./practice.ts";
@@ -131,8 +132,10 @@ function show(id: number, { service }: { service?: string }): Promise<void> {
 const STATES = { on: "book at once", asked: "ask", off: "see no times" } as const;
 
 function off(id: number): Promise<void> {
-  return withDatabase(async ({ database }) => {
-    const { name } = await acting(database, (by) => switchFreeTimesOff(by, id));
+  return withSecret(async (opened) => {
+    const services = deskServices(opened);
+    const change = { command: "free-times off", state: "off" } as const;
+    const { name } = await acting(opened.database, (by) => changeFreeTimes(services, by, id, change));
     console.log(
       `${name}: patients no longer see free times. Appointments stay booked. The practice can switch them on again with the link to their listing.`,
     );

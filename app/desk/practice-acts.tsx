@@ -45,6 +45,57 @@ export function TheirLink({ shown }: { shown: Shown }) {
   );
 }
 
+/** What patients can do with their free times, and what we turn off for them when they ring. */
+export function TheirFreeTimes({ shown, typed }: { shown: Shown; typed: Typed }) {
+  const { freeTimes, version } = shown;
+  if (!freeTimes) return null;
+  const { state, words, daysOff } = freeTimes;
+  return (
+    <section className="panel">
+      <h2>Free times</h2>
+      <p className="soft">{words}</p>
+      {daysOff !== "" && <p className="soft">Nothing is free on: {daysOff}.</p>}
+      {state !== "off" && (
+        <>
+          <DeskForm className="row gap">
+            <input type="hidden" name="version" value={version} />
+            {state === "on" && (
+              <ActButton className="btn btn-second" act="free-times ask">
+                Let patients only ask
+              </ActButton>
+            )}
+            <ActButton className="btn btn-second" act="free-times off">
+              Turn them off
+            </ActButton>
+          </DeskForm>
+          <ActDrawer
+            title="They’re away"
+            act="free-times away"
+            version={version}
+            typed={typed}
+            press="Nothing is free then"
+          >
+            <div className="two">
+              <InputField name="awayFrom" label="Day" type="date" required defaultValue={typed["awayFrom"]} />
+              <InputField
+                name="awayTo"
+                label={
+                  <>
+                    Last day <span className="opt">(if more than one)</span>
+                  </>
+                }
+                type="date"
+                defaultValue={typed["awayTo"]}
+              />
+            </div>
+          </ActDrawer>
+          <p className="hint">Agreed appointments stand. They get an email that says what we changed.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
 /** What they paste into their own website, to show their hours there, and the button to book. */
 function OwnWebsite({ shown: { embed } }: { shown: Shown }) {
   return (

@@ -8,7 +8,8 @@ import { mergeFacts } from "#domain/practices/facts.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
+import { gatheredMail, mailNames, openDirectSite, tokensIn } from "#tests/support/direct-site.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { listed, openListed, save, stateBy } from "#tests/support/listing.ts";
@@ -298,5 +299,60 @@ describe("A practice at the desk", () => {
     expect(late.status).toBe(409);
     expect(texts(late.document, "[role=alert] h2")[0]).toMatch(/^The practice changed their listing first/);
     expect((await listed(site)).name).toBe("Māwhera Dental");
+  });
+});
+
+eachDatabase("Free times of a practice at the desk", (open) => {
+  test("are taken out for a day, made ones to ask for and turned off, each by one press that the practice reads of", async () => {
+    const site = await openDirectSite({ samples: 3, open });
+    await keepTimes(site, 3);
+    const aroha = await signInAtDesk(site);
+    const path = "/desk/practices/3";
+    const press = async (act: string, fields: Record<string, string> = {}) => {
+      const posted = { _act: act, version: version(await aroha.page(path)), ...fields };
+      const answer = await aroha.post(path, posted);
+      expect([act, answer.status]).toEqual([act, 303]);
+      return (await gatheredMail(site)).at(-1)!;
+    };
+    const free = async (from: string) => {
+      const answer = await site.fetch(`/api/v1/practices/3/free-times?from=${from}&days=1`);
+      return (await answer.json()) as { isInstant: boolean; times: { start: string }[] };
+    };
+    const times = async (from: string) => (await free(from)).times.map(({ start }) => start);
+    const [tuesday, wednesday] = [await times("2026-12-01"), await times("2026-12-02")];
+    expect([tuesday.length > 0, (await free("2026-12-02")).isInstant]).toEqual([true, true]);
+
+    const away = await press("free-times away", { awayFrom: "2026-12-01" });
+    expect(away.to.email).toBe((await findPractice(site.database.read, 3))!.email);
+    expect(away.text).toMatch(/Our staff changed the listing of [^]*Days off:? *1 December 2026/);
+    expect([await times("2026-12-01"), await times("2026-12-02")]).toEqual([[], wednesday]);
+    const soft = texts((await aroha.page(path)).document, "aside .soft");
+    expect(soft).toContain("Nothing is free on: 1 December 2026.");
+
+    await press("free-times ask");
+    expect((await free("2026-12-02")).isInstant).toBe(false);
+    const off = await press("free-times off");
+    expect(off.text).toContain("Booking a free time: Off");
+    expect(await times("2026-12-02")).toEqual([]);
+    const history = texts((await aroha.page(`${path}?show=history`)).document, ".log span");
+    expect(history).toEqual(
+      expect.arrayContaining([
+        "Aroha took days out of their free times",
+        "Aroha made their free times ones to ask for",
+        "Aroha turned their free times off",
+      ]),
+    );
+
+    // What can’t be read, or is so already, is said and changes nothing.
+    await keepTimes(site, 3);
+    for (const [act, fields, why] of [
+      ["free-times away", { awayFrom: "" }, "Give the day, or the first of them."],
+      ["free-times away", { awayFrom: "2026-11-01" }, "Enter today or a later day, or clear this row."],
+    ] as const) {
+      const posted = { _act: act, version: version(await aroha.page(path)), ...fields };
+      const answer = await readPage(await aroha.post(path, posted));
+      expect([answer.status, ...texts(answer.document, "[role=alert] h2")]).toEqual([422, why]);
+    }
+    expect(await times("2026-12-01")).toEqual(tuesday);
   });
 });

@@ -8,7 +8,7 @@ import type { Route } from "./+types/practice-page.ts";
 import { deskMeta } from "./door-head.tsx";
 import { revalidatesUnlessDraft } from "./drafts.tsx";
 import { Answer, Done, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
-import { MoreActs, TheirLink } from "./practice-acts.tsx";
+import { MoreActs, TheirFreeTimes, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "#content/desk-practice.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
 import { PracticeToDo, WithThemNow } from "./practice-to-do.tsx";
@@ -99,6 +99,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
             </div>
           </section>
           {!withdrawn && <TheirLink shown={shown} />}
+          <TheirFreeTimes shown={shown} typed={typed} />
           <TheirAnswers shown={shown} />
           <MoreActs shown={shown} typed={typed} />
           <p className="hint">{LOOK_NOTE}</p>

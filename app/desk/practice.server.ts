@@ -4,6 +4,7 @@ import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { embedLines, framingOrigins } from "#content/embed.ts";
 import { framingSites } from "#database/practices/framing-sites.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { practiceLines } from "#database/desk/audit.ts";
 import { findDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
 import { lastsUntil, openListingLink } from "#database/practices/listing-links.ts";
@@ -23,6 +24,7 @@ import { noteLook, othersAt } from "#services/desk/looks.ts";
 import { factRows, recordsShown } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { requestsWith } from "#services/desk/queue.ts";
+import { daysOffInWords } from "#services/listings/free-times-words.ts";
 import { readPracticeAnswers } from "#services/desk/week.ts";
 import type { Route } from "./+types/practice-page.ts";
 import type { Route as Picture } from "./+types/practice-picture.ts";
@@ -104,6 +106,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       records: await recordsShown(read, id),
       reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.facts ?? [],
       alike: await alikeTo(given, id),
+      freeTimes: withdrawn ? null : await freeTimesFacts(given, id, today),
       pictures: withdrawn ? [] : await waitingPictures(given, id),
       unpressed: (await unpressedAt(read, id, now)).length,
       waiting: withdrawn ? [] : await requestsWith(services, id),
@@ -141,6 +144,24 @@ async function embedFacts(
   if (hosts.length === 0) return null;
   const [script, frame] = embedLines(publicUrl, practice);
   return { hosts: listInWords(hosts), script, frame };
+}
+
+const PATIENTS = {
+  on: "Patients book at once.",
+  asked: "Patients ask for a time, and they confirm.",
+  off: "Off. They can turn them on again with their link.",
+} as const;
+
+/** What patients can do with their free times; null where they have never said when patients can book. */
+async function freeTimesFacts({ services }: AtDesk, id: number, today: string) {
+  const stated = await findFreeTimes(services.database.read, id);
+  if (!stated) return null;
+  const notOn = stated.rules.notOn.filter(({ to }) => to >= today);
+  return {
+    state: stated.state,
+    words: PATIENTS[stated.state],
+    daysOff: notOn.length === 0 ? "" : daysOffInWords({ notOn }),
+  };
 }
 
 async function alikeTo({ services }: AtDesk, id: number) {

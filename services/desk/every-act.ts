@@ -43,7 +43,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   answered: "noted it as answered",
   "mail handled": "dealt with it",
   "person copy": "made a copy for them",
-  "free-times off": "turned their free times off",
   "picture show": "looked at a picture",
   erase: "erased everything",
 };

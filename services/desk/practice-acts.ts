@@ -9,6 +9,7 @@ import { Refused } from "#domain/refused.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
+import { changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
 import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
 import { isReason, merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
@@ -130,6 +131,27 @@ export const PRACTICE_ACTS = {
       return onPicture(press, because);
     },
   },
+  "free-times off": {
+    did: "turned their free times off",
+    done: "Off: patients no longer see free times. Appointments stand, and the practice gets an email.",
+    needs: {},
+    run: (press) => onFreeTimes(press, { state: "off" }),
+  },
+  "free-times ask": {
+    did: "made their free times ones to ask for",
+    done: "Patients ask for their times from now on. The practice gets an email.",
+    needs: {},
+    run: (press) => onFreeTimes(press, { state: "asked" }),
+  },
+  "free-times away": {
+    did: "took days out of their free times",
+    done: "Patients no longer see times on those days. Appointments stand, and the practice gets an email.",
+    needs: { awayFrom: "Give the day, or the first of them." },
+    run: (press) => {
+      const from = press.text("awayFrom");
+      return onFreeTimes(press, { from, to: press.text("awayTo") || from });
+    },
+  },
   "request free": {
     did: "freed the time",
     done: "Their times are free again. Each patient and the practice get an email.",
@@ -176,6 +198,11 @@ async function onPractice(
   );
   if (answer?.kind === "done") wakeMail();
   return answer ?? conflictOver(services, id);
+}
+
+function onFreeTimes(press: Press, change: FreeTimesChange): Promise<DeskAnswer> {
+  const { services, act } = press;
+  return onPractice(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
 }
 
 async function sendLink({ services }: Press, by: Acting, id: number): Promise<void> {

@@ -59,7 +59,8 @@ function noticeInWords(hours: number): string {
   return hours === 1 ? "1 hour’s notice" : `${hours} hours’ notice`;
 }
 
-function daysOffInWords({ notOn }: FreeTimesRules): string {
+/** `Thursday 24 December to Friday 8 January; …`; `None` */
+export function daysOffInWords({ notOn }: Pick<FreeTimesRules, "notOn">): string {
   const spans = notOn.map(({ from, to }) =>
     from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`,
   );

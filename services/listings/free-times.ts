@@ -12,15 +12,18 @@ import {
   freeTimesValues,
   readFreeTimes,
   RULES_FIELDS,
+  shownDaysOff,
   suggestedRules,
   whatIsMissing,
 } from "#domain/free-times/free-times-form.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { Refused } from "#domain/refused.ts";
 import type { Services } from "../services.ts";
+import { type Acting, listedPractice, noteAct } from "./acting.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";
-import { mailChanges } from "./mail-changes.ts";
+import { mailChanges, type MailNeeds } from "./mail-changes.ts";
 
 export type FreeTimesAnswer =
   | { kind: "saved"; state: FreeTimesState }
@@ -62,6 +65,22 @@ async function saveIn(
   if (!practice) return { kind: "ended" };
   const before = await findFreeTimes(tx, id);
   if (isAsShown(values, shownFreeTimes(practice, before, today))) return { kind: "same" };
+  const stated = readStated(values, today);
+  if ("problems" in stated) return { kind: "refused", ...stated };
+  if (String(before?.version ?? 0) !== version) return { kind: "conflict" };
+  if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
+  await storeStated(services, tx, { practice, before, stated, now });
+  await auditChange(tx, id, now);
+  return { kind: "saved", state: stated.state };
+}
+
+type Stated = Pick<StatedFreeTimes, "state" | "rules">;
+
+/** What a form says of when patients can book, or what is wrong with it. */
+function readStated(
+  values: FreeTimesValues,
+  today: string,
+): Stated | { problems: readonly { name: string; text: string }[] } {
   const reading = readFreeTimes(values, today);
   const state = STATES.find((one) => one === values[STATE_FIELD]);
   const problems = [
@@ -70,19 +89,65 @@ async function saveIn(
       ? [{ name: STATE_FIELD, text: "Choose whether patients can book these times" }]
       : []),
   ];
-  if ("problems" in reading || state === undefined) return { kind: "refused", problems };
+  if ("problems" in reading || state === undefined) return { problems };
   const missing = state === "off" ? null : whatIsMissing(reading.rules);
-  if (missing) return { kind: "refused", problems: [missing] };
-  if (String(before?.version ?? 0) !== version) return { kind: "conflict" };
-  if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
+  return missing ? { problems: [missing] } : { state, rules: reading.rules };
+}
+
+type Storing = {
+  practice: Practice;
+  before: StatedFreeTimes | undefined;
+  stated: Stated;
+  now: Date;
+  /** Our staff did it, and not the practice. */
+  isOurs?: boolean;
+};
+
+/** Stores when patients can book, and writes to the practice what has changed. */
+async function storeStated(
+  services: MailNeeds,
+  tx: Transaction<Schema>,
+  { practice, before, stated, now, isOurs = false }: Storing,
+): Promise<void> {
   // Switching on again is a new start after a calendar that was wrong.
-  const wrong = before?.state === state ? before.wrong : [];
-  await keepFreeTimes(tx, id, { state, rules: reading.rules, wrong });
-  await auditChange(tx, id, now);
-  const changes = freeTimesChanges(before, { state, rules: reading.rules });
+  const wrong = before?.state === stated.state ? before.wrong : [];
+  await keepFreeTimes(tx, practice.id, { ...stated, wrong });
+  const changes = freeTimesChanges(before, stated);
   if (changes.length > 0 && practice.email !== "")
-    await mailChanges(services, tx, { practice, section: "free-times", changes, now });
-  return { kind: "saved", state };
+    await mailChanges(services, tx, { practice, section: "free-times", changes, now, isOurs });
+}
+
+/** What our staff change for a practice: off, on request, or a day on which nothing is free; both ends are included. */
+export type FreeTimesChange = { state: "asked" | "off" } | { from: string; to: string };
+
+/**
+ * Changes when patients can book at a practice, as they would do it themselves by their link; they get the same email.
+ * Appointments stand. Throws `Refused` where there is nothing to change, or a day can’t be read. `command`: its name in the
+ * audit.
+ */
+export async function changeFreeTimes(
+  services: MailNeeds,
+  acting: Acting,
+  id: number,
+  { command, ...change }: FreeTimesChange & { command: string },
+): Promise<Practice> {
+  const { tx, now } = acting;
+  const practice = await listedPractice(acting, id);
+  const before = await findFreeTimes(tx, id);
+  if (!before || before.state === "off") throw new Refused("Patients can’t book any times of theirs.");
+  const today = newZealandDay(now);
+  const shown = shownFreeTimes(practice, before, today);
+  const row = shownDaysOff(shown).at(-1)!;
+  const changed =
+    "state" in change
+      ? { [STATE_FIELD]: change.state }
+      : { [`off-from-${row}`]: change.from, [`off-to-${row}`]: change.to };
+  const stated = readStated({ ...shown, ...changed }, today);
+  if ("problems" in stated) throw new Refused(`${stated.problems[0]!.text}.`);
+  if (freeTimesChanges(before, stated).length === 0) throw new Refused("It’s already like that.");
+  await storeStated(services, tx, { practice, before, stated, now, isOurs: true });
+  await noteAct(acting, command, id);
+  return practice;
 }
 
 const STATES = ["on", "asked", "off"] as const;

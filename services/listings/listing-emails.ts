@@ -22,7 +22,15 @@ export function changedMail(
     section,
     changes,
     now,
-  }: { practice: Practice; section: string; changes: readonly Change[]; now: Date },
+    isOurs = false,
+  }: {
+    practice: Practice;
+    section: string;
+    changes: readonly Change[];
+    now: Date;
+    /** Our staff changed it, and not someone with the practice’s link. */
+    isOurs?: boolean;
+  },
 ): Message {
   const { publicUrl, operator } = services;
   const mail = {
@@ -30,14 +38,16 @@ export function changedMail(
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
     opening: [
-      `Someone with your link changed the listing of ${practice.name} on ${formatInstant(now)}.${section === "calendar" ? "" : " People can see the change now."}`,
+      `${isOurs ? "Our staff" : "Someone with your link"} changed the listing of ${practice.name} on ${formatInstant(now)}.${section === "calendar" ? "" : " People can see the change now."}`,
     ],
     facts: changes.flatMap(({ name, before, after }) => [
       { name, value: after },
       { name: `${name}, before`, value: before },
     ]),
     next: [
-      `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}. Open it, and choose “Has this link reached the wrong person?” to end the old links. Then write to ${operator.emails.partners}.`,
+      isOurs
+        ? `Not right? Reply to this email, or write to ${operator.emails.partners}. You can change it back with the link to your listing.`
+        : `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}. Open it, and choose “Has this link reached the wrong person?” to end the old links. Then write to ${operator.emails.partners}.`,
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
   };

@@ -6,11 +6,12 @@ import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
 import { changedMail } from "./listing-emails.ts";
 
-type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
+/** What a mail about a change needs. */
+export type MailNeeds = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
 
 /** One mail for all that was saved within two minutes: a waiting one is taken back, and this one says what that said. */
 export async function mailChanges(
-  services: Needed,
+  services: MailNeeds,
   tx: Transaction<Schema>,
   { changes: latest, ...about }: Parameters<typeof changedMail>[1],
 ): Promise<void> {

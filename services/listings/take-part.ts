@@ -1,6 +1,6 @@
 import { calendarMailKey } from "#database/free-times/calendar-feeds.ts";
 import { endCalendar } from "#database/free-times/calendar-links.ts";
-import { endFreeTimes, findFreeTimes, keepFreeTimes } from "#database/free-times/free-times.ts";
+import { endFreeTimes } from "#database/free-times/free-times.ts";
 import { endAllKept } from "#database/free-times/kept-times.ts";
 import { endListingLinks } from "#database/practices/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
@@ -59,14 +59,4 @@ export async function endLinks(acting: Acting, id: number): Promise<number> {
   const count = await endListingLinks(acting.tx, id, acting.now);
   await noteAct(acting, "practice end-links", id, count);
   return count;
-}
-
-/** Patients see no free times of theirs any more; appointments stand. */
-export async function switchFreeTimesOff(acting: Acting, id: number): Promise<Practice> {
-  const practice = await listedPractice(acting, id);
-  const stated = await findFreeTimes(acting.tx, id);
-  if (!stated || stated.state === "off") throw new Refused(`Practice ${id} has no free times online.`);
-  await keepFreeTimes(acting.tx, id, { ...stated, state: "off" });
-  await noteAct(acting, "free-times off", id);
-  return practice;
 }
