@@ -139,7 +139,7 @@ export const SOURCES = {
   },
   feeAverages: {
     publisher: "Eldernet, quoting the New Zealand Dental Association",
-    title: "Average costs of dental care in New Zealand",
+    title: "I need dental care but can’t afford it, what can I do?",
     url: "https://www.eldernet.co.nz/knowledge-lab/health-wellbeing/health-wellbeing/i-need-dental-care-but-cant-afford-it-what-can-i-do",
   },
   orthodontists: {
