@@ -13,6 +13,9 @@ export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {
   text: "A reply to our text",
 };
 
+/** So many characters go to a practice along with a request. */
+export const MOST_NOTE = 500;
+
 /** As many times as a practice offers on its own page, which our staff record by phone. */
 export const OFFERED = [1, 2, 3] as const;
 

@@ -198,6 +198,9 @@ export async function dismissMessage(tx: Transaction<Schema>, messageId: string)
 /** A message's times, not its content. */
 export type MailTimes = {
   channel: Channel;
+  /** What it is, and whom it tells: `received`, `sender`. */
+  kind: string;
+  side: GivenUpMessage["side"];
   queuedAt: Date;
   sentAt: Date | null;
   givenUpAt: Date | null;
@@ -209,13 +212,15 @@ export type MailTimes = {
 export async function messagesAbout(db: Kysely<Schema>, reference: string): Promise<MailTimes[]> {
   const rows = await db
     .selectFrom("outbox")
-    .select(["channel", "created_at", "sent_at", "given_up_at", "last_error"])
+    .select(["channel", "kind", "side", "created_at", "sent_at", "given_up_at", "last_error"])
     .where("reference", "=", reference)
     .where("channel", "<>", "phone")
     .orderBy("id")
     .execute();
-  return rows.map(({ channel, created_at, sent_at, given_up_at, last_error }) => ({
+  return rows.map(({ channel, kind, side, created_at, sent_at, given_up_at, last_error }) => ({
     channel: channel === "text" ? "text" : "mail",
+    kind,
+    side,
     queuedAt: new Date(created_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
     givenUpAt: given_up_at === null ? null : new Date(given_up_at),

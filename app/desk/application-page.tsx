@@ -6,7 +6,16 @@ import type { Route } from "./+types/application-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
 import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
-import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import {
+  ActDrawer,
+  ActFields,
+  Answer,
+  Facts,
+  History,
+  ItemHead,
+  LOOK_NOTE,
+  PersonLink,
+} from "./item-parts.tsx";
 import { whenWords } from "./due-label.tsx";
 import { RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
@@ -56,6 +65,7 @@ export default function ApplicationPage({ loaderData: shown, actionData }: Route
         <section className="panel panel-quiet gap">
           <h2>What they sent</h2>
           <Facts facts={shown.sent} />
+          <PersonLink person={shown.person} />
         </section>
       )}
       <div className="gap">
@@ -77,6 +87,7 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
           <section className="panel panel-quiet">
             <h2>What they sent</h2>
             <Facts facts={shown.sent} />
+            <PersonLink person={shown.person} />
             <p className="foot-note">{LOOK_NOTE}</p>
           </section>
           <section className="panel">

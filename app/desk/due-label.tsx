@@ -2,8 +2,16 @@ import { DAY } from "#domain/durations.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { dueWords } from "#domain/requests/queue.ts";
 
+type DueLabelProps = {
+  due: Date;
+  now: Date;
+  isLate: boolean;
+  /** Where it’s closed: `opens Monday 8am`, which says more than in how many hours. */
+  opens?: string | null;
+};
+
 /** When something is due, or how late it is and since when. */
-export function DueLabel({ due, now, isLate }: { due: Date; now: Date; isLate: boolean }) {
+export function DueLabel({ due, now, isLate, opens }: DueLabelProps) {
   return (
     <>
       {isLate ? (
@@ -11,7 +19,9 @@ export function DueLabel({ due, now, isLate }: { due: Date; now: Date; isLate: b
       ) : (
         <span className="at">{whenWords(due, now)}</span>
       )}
-      <span className="small dim">{isLate ? `since ${whenWords(due, now)}` : dueWords(due, now)}</span>
+      <span className="small dim">
+        {opens ?? (isLate ? `since ${whenWords(due, now)}` : dueWords(due, now))}
+      </span>
     </>
   );
 }

@@ -91,6 +91,34 @@ export function Done({ children }: { children: ReactNode }) {
   );
 }
 
+type WhatWasDone = {
+  before: string;
+  /** The practice that stands between the two. */
+  practice: { name: string; href: string | null } | null;
+  after: string;
+  /** What was done something about, and where its page is. */
+  about: string;
+  href: string | null;
+};
+
+/** Says what its person has just done, and leads there: `Sent to Harbour Steps Dental. They and the patient …` */
+export function DoneLately({ done: { before, practice, after, about, href } }: { done: WhatWasDone }) {
+  return (
+    <Done>
+      <b>
+        {before}
+        {practice && (practice.href ? <Link to={practice.href}>{practice.name}</Link> : practice.name)}
+        {after}
+      </b>{" "}
+      {href && (
+        <Link className="num" to={href}>
+          {about}
+        </Link>
+      )}
+    </Done>
+  );
+}
+
 /** `Mere answered first, at 10:11am` */
 function conflictWords({ who, did, at }: Extract<NotDone, { kind: "conflict" }>, now: Date): string {
   return at ? `${who} ${did} first, at ${whenWords(at, now)}` : `${who} ${did} first`;
@@ -241,20 +269,36 @@ export function NotedPanel({ title, children }: Panel) {
   );
 }
 
+/** Leads to everything of the person who sent an item. */
+export function PersonLink({ person }: { person: string | null }) {
+  return (
+    person && (
+      <p>
+        <Link to={person}>Everything we hold from this person</Link>
+      </p>
+    )
+  );
+}
+
 type Aside = Panel & {
   /** `request`, as the page calls its item. */
   about: string;
   happened: readonly Happened[];
   now: Date;
+  /** Where everything from the same person is. */
+  person: string | null;
   /** A panel between the two. */
   further?: ReactNode;
 };
 
 /** What stands beside an item: what to know about it, and what has happened. */
-export function ItemAside({ about, title, happened, now, further, children }: Aside) {
+export function ItemAside({ about, title, happened, now, person, further, children }: Aside) {
   return (
     <aside className="stack" aria-label={`About this ${about}`}>
-      <NotedPanel title={title}>{children}</NotedPanel>
+      <NotedPanel title={title}>
+        {children}
+        <PersonLink person={person} />
+      </NotedPanel>
       {further}
       <History happened={happened} now={now} />
     </aside>

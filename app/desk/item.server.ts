@@ -10,6 +10,7 @@ import { readForm } from "#kit/forms/read.server.ts";
 import { type DeskActs, doAct, type Press } from "#services/desk/act.ts";
 import type { Done } from "#services/desk/answers.ts";
 import { lineInWords, notDone } from "#services/desk/every-act.ts";
+import { personPath } from "#services/desk/person-acts.ts";
 import { keepDraft, noteLook, othersAt } from "#services/desk/looks.ts";
 import type { Services } from "#services/services.ts";
 import { ACT, DRAFT } from "./drafts.tsx";
@@ -21,6 +22,8 @@ export type Around = {
   now: Date;
   draft: Draft | null;
   others: string[];
+  /** Where everything from the same person is; null where we hold nothing else of theirs. */
+  person: string | null;
   /** What the audit has of it: who did what, and who looked. */
   lines: (Happened & { kind: AuditLine["kind"] })[];
 };
@@ -38,6 +41,7 @@ export async function around(
     now,
     draft: await findDraft(database.read, encryption, { who: staff.who, about, now }),
     others: await othersAt(services, staff, about),
+    person: await personPath(services, about),
     lines: lines.map((line) => ({ at: line.at, kind: line.kind, words: lineInWords(line) })),
   };
 }

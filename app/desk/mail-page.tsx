@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Route } from "./+types/mail-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { ActButton, Answer, Drawer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
+import { ActButton, Answer, Drawer, Facts, ItemHead, NotedPanel, PersonLink } from "./item-parts.tsx";
 
 export { answerMail as action, readMail as loader } from "./mail.server.ts";
 export const meta: Route.MetaFunction = () => deskMeta("Undelivered email");
@@ -68,6 +68,7 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
               It’s about <Link to={`/desk/requests/${reference}`}>{reference}</Link>.
             </p>
           )}
+          <PersonLink person={shown.person} />
         </div>
         <aside className="stack" aria-label="About this email">
           <section className="panel">

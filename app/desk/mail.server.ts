@@ -8,6 +8,7 @@ import { findRequest, type StoredRequest } from "#database/requests/requests.ts"
 import { formatInstant } from "#domain/nz-time.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { findUntold, givenUpMessages, messagesToRing, type UntoldMessage } from "#outbox/outbox-records.ts";
+import { personPath } from "#services/desk/person-acts.ts";
 import { MAIL_ACTS } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
 import type { Route } from "./+types/mail-page.ts";
@@ -32,6 +33,7 @@ export function readMail({ context, params: { id } }: Route.LoaderArgs) {
       now: services.now(),
       id,
       reference,
+      person: reference === null ? null : await personPath(services, reference),
       isToRing: givenUp === null,
       title:
         givenUp === null

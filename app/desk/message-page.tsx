@@ -106,13 +106,14 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
             </div>
           )}
         </div>
-        <ItemAside about="message" title="Who it’s from" happened={shown.happened} now={now}>
+        <ItemAside
+          person={shown.person}
+          about="message"
+          title="Who it’s from"
+          happened={shown.happened}
+          now={now}
+        >
           <Facts facts={shown.writer} />
-          {shown.person && (
-            <p>
-              <Link to={shown.person}>Everything we hold from this person</Link>
-            </p>
-          )}
           {shown.about && (
             <p>
               {shown.isText ? "We text them about" : "They name"}{" "}

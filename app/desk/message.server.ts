@@ -1,5 +1,3 @@
-import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
-import { emailHash } from "#database/email-hash.ts";
 import { answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
 import { MISTAKE_TERM, mistakeIn, termWords } from "#content/desk.ts";
 import { answeringSchedule } from "#content/identity.ts";
@@ -60,7 +58,6 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
       about,
       isText: fields.category === "text",
       hasEmail: email !== "",
-      person: email === "" ? null : `${DESK_PEOPLE_PATH}/${emailHash(services, email)}`,
       answers,
       writer: [
         ...(fields.name ? [{ name: "Name", value: String(fields.name) }] : []),

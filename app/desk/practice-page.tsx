@@ -7,7 +7,7 @@ import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/practice-page.ts";
 import { deskMeta } from "./door-head.tsx";
 import { revalidatesUnlessDraft } from "./drafts.tsx";
-import { Answer, Done, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
+import { Answer, DoneLately, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirFreeTimes, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "#content/desk-practice.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
@@ -41,11 +41,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
           <Marks shown={shown} />
         </div>
       </div>
-      {done && (
-        <Done>
-          <b>{done.words}</b>
-        </Done>
-      )}
+      {done && <DoneLately done={done} />}
       {shown.reasons.length > 0 && tab === "" && (
         <div className="say">
           <Icon name="shield-check" />

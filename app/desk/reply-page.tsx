@@ -50,7 +50,13 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
             <Written shown={shown.written} isDecided />
           </section>
         </div>
-        <ItemAside about="reply" title="What to look for" happened={shown.happened} now={now}>
+        <ItemAside
+          person={shown.person}
+          about="reply"
+          title="What to look for"
+          happened={shown.happened}
+          now={now}
+        >
           <p>
             A reply must not say who the patient was, or anything about their care. It can’t be edited: it’s
             shown as they wrote it, or not at all.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { book, mailNames, requestOf } from "#tests/support/direct-site.ts";
+import { book, mailNames, requestOf, tokensIn, wordsOn } from "#tests/support/direct-site.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
@@ -63,7 +63,11 @@ eachDatabase("A request at the desk", (open) => {
     const after = await aroha.page(`/desk/today?done=${reference}`);
     const { name } = (await requestOf(site, reference)).request.practice!;
     expect(texts(after.document, ".say-done")[0]).toContain(`Sent to ${name}. They and the patient`);
-    expect(after.document.querySelector(".say-done a")!.getAttribute("href")).toBe(path);
+    const leads = [...after.document.querySelectorAll(".say-done a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    const { id } = (await requestOf(site, reference)).request.practice!;
+    expect(leads).toEqual([`/desk/practices/${id}`, path]);
     expect(after.document.querySelectorAll("[data-row]")).toHaveLength(0);
   });
 
@@ -226,6 +230,52 @@ describe("A request at the desk", () => {
     );
     expect(person.status).toBe(200);
     expect(person.html).toContain(reference);
+  });
+
+  test("takes a note along to the practice, which reads it once they’ve opened the request, and never in an email", async () => {
+    const { site, aroha } = await deskWith();
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    const note = "Ring her after 4, she’s nursing.";
+    const form = { ...(await sending(aroha, path)), note };
+    const long = await readPage(await aroha.post(path, { ...form, note: "x".repeat(501) }));
+    expect([long.status, ...texts(long.document, "[role=alert] h2")]).toEqual([
+      422,
+      "Give the practice 500 characters at most.",
+    ]);
+    expect((await aroha.post(path, form)).status).toBe(303);
+    const { practice } = (await requestOf(site, reference)).request;
+    const mails = await site.mail();
+    const toPractice = mails.findLast((mail) => mailNames([mail])[0]!.startsWith("practice-request"))!;
+    expect(mails.filter(({ text }) => text.includes("nursing"))).toEqual([]);
+    const theirs = `/practice/request?token=${tokensIn(toPractice)[0]}`;
+    expect(await wordsOn(site, theirs)).not.toContain("nursing");
+    const opened = await readPage(await site.post(theirs, { do: "open", version: "1" }));
+    expect(opened.document.querySelector("main")!.textContent).toContain(note);
+    const history = texts((await aroha.page(path)).document, ".log span");
+    expect(history).toContain(`Aroha sent it to ${practice!.name}, with the note “${note}”`);
+  });
+
+  test("that is an emergency begins with their words, their number, when we open and who they were told to call", async () => {
+    const site = await openSite({ routing: "desk", samples: 60, now: "2026-11-20T09:00:00Z" });
+    const aroha = await signInAtDesk(site);
+    const reference = await book(site, {
+      urgency: "emergency",
+      preferredDate: "2026-11-21",
+      location: "Auckland",
+      message: "It throbs all night.",
+    });
+    await site.mail();
+    const page = await aroha.page(`/desk/requests/${reference}`);
+    const [first] = page.document.querySelectorAll(".cols > .stack > *");
+    expect(first!.textContent).toContain("It throbs all night.");
+    expect(first!.querySelector("a[href^='tel:']")!.textContent).toBe("021 555 0147");
+    expect(first!.textContent).toMatch(
+      /Our first email told them who to call now, at Friday 20 November, 10pm/,
+    );
+    expect(first!.textContent).toContain("Our bookings desk opens Monday 8am.");
+    const [row] = (await aroha.page("/desk/today")).document.querySelectorAll("[data-row] .due");
+    expect(row!.textContent).toBe("Mon 10amopens Monday 8am");
   });
 
   test("records the times that a practice offers by phone, and asks again for one that can’t be read", async () => {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
@@ -33,6 +32,7 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
       <Pulse about={shown.reference} version={shown.version} others={shown.others} />
       <div className="cols cols-side">
         <div className="stack">
+          {shown.urgent && <InTheirWords urgent={shown.urgent} />}
           <dl className="strip">
             {shown.strip.map(({ name, value }) => (
               <div key={name}>
@@ -45,14 +45,35 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
           {shown.may.send && <SendRequest shown={shown} typed={typed} />}
           <RequestActs shown={shown} typed={typed} />
         </div>
-        <ItemAside about="request" title="The patient" happened={shown.happened} now={shown.now}>
+        <ItemAside
+          person={shown.person}
+          about="request"
+          title="The patient"
+          happened={shown.happened}
+          now={shown.now}
+        >
           <Facts facts={shown.patient} />
-          <p>
-            <Link to={shown.person}>Everything we hold from this person</Link>
-          </p>
         </ItemAside>
       </div>
     </>
+  );
+}
+
+/** On a phone the patient’s panel is a long way down, and in an emergency these come first. */
+function InTheirWords({ urgent: { words, phone, opens, told } }: { urgent: NonNullable<Shown["urgent"]> }) {
+  return (
+    <section className="panel panel-sea">
+      <h2 className="visually-hidden">In their words</h2>
+      {words !== "" && <p className="quote">{words}</p>}
+      {phone !== "" && (
+        <p>
+          Ring them: <PhoneLink phone={phone} />
+        </p>
+      )}
+      <p className="small soft">
+        {told} {opens && `Our bookings desk ${opens}.`}
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { MOST_NOTE } from "#content/desk.ts";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -7,7 +8,8 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { PracticeAtDesk } from "#services/requests/desk.ts";
 import type { Route } from "./+types/request-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { ActFields } from "./item-parts.tsx";
+import { DraftBox } from "./drafts.tsx";
+import { ActFields, Drawer } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 
 type Shown = Route.ComponentProps["loaderData"];
@@ -53,6 +55,22 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
             />
           ))}
         </fieldset>
+        {choices.some(({ getsMail }) => getsMail) && (
+          <Drawer
+            title="Add a note for the practice"
+            isOpen={Boolean(typed["note"] || shown.draft?.words["note"])}
+          >
+            <DraftBox
+              name="note"
+              label="Your note"
+              hint="Like “Ring her after 4”. They read it once they open the request, and the patient can ask us for it."
+              draft={shown.draft}
+              typed={typed["note"]}
+              most={MOST_NOTE}
+              isRequired={false}
+            />
+          </Drawer>
+        )}
         {choices.some(({ getsMail }) => getsMail) && (
           <div className="act">
             <button className="btn btn-primary" type="submit" disabled={isBusy}>

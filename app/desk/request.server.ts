@@ -2,14 +2,13 @@ import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
-import { byWords } from "#content/requests/when.ts";
+import { byWords, timeWords } from "#content/requests/when.ts";
 import { DECLINES } from "#content/requests/request-words.ts";
-import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
-import { emailHash } from "#database/email-hash.ts";
 import { findPractice, practicesById } from "#database/practices/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { answerClocks } from "#domain/requests/promises.ts";
 import { readReference } from "#domain/requests/reference.ts";
+import { messagesAbout } from "#outbox/outbox-records.ts";
 import { requestTurn } from "#domain/requests/request-due.ts";
 import { isAllowed } from "#domain/requests/request-table.ts";
 import { fold } from "#domain/text.ts";
@@ -22,6 +21,7 @@ import { acceptsEmail } from "#services/requests/links.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
 import type { Route } from "./+types/request-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
+import { openTimes, opensWords } from "./today.server.ts";
 import { answerItem, around, latestFirst, notFound, whoActed } from "./item.server.ts";
 
 /** So many practices are found by name. */
@@ -55,7 +55,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
       title: requestTitle(stored),
       strip: stripFacts(stored),
       patient: shownFields(stored),
-      person: `${DESK_PEOPLE_PATH}/${emailHash(services, String(stored.fields.email))}`,
+      urgent: urgency === "emergency" ? await urgentFacts(given, stored, item.now) : null,
       practice: practice && { id: practice.id, name: practice.name, phone: practice.phone },
       appointment: appointment ? practiceTime(practice, appointment.at) : null,
       suggestions: status === "received" ? await practicesAtDesk(services, stored) : [],
@@ -99,6 +99,23 @@ export function readRequest({ request, context, params: { reference: text } }: R
       ]),
     };
   });
+}
+
+/** What is needed first in an emergency: their words and number, when we open, and whether they know who to ring now. */
+async function urgentFacts({ services }: AtDesk, { reference, fields }: StoredRequest, now: Date) {
+  const { opensAt } = openTimes(answeringSchedule(services.operator.identity, "bookings"), now);
+  const messages = await messagesAbout(services.database.read, reference);
+  const first = messages.find(({ kind, side }) => kind === "received" && side === "sender");
+  return {
+    words: String(fields.message ?? ""),
+    phone: String(fields.phone ?? ""),
+    opens: opensAt && opensWords(opensAt),
+    told: first?.sentAt
+      ? `Our first email told them who to call now, at ${timeWords(first.sentAt)}.`
+      : first?.givenUpAt
+        ? "Our email with who to call now didn’t reach them. Ring them."
+        : "Our email with who to call now hasn’t gone out yet.",
+  };
 }
 
 function stripFacts(stored: StoredRequest) {

@@ -39,6 +39,7 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
         </div>
         <ItemAside
           about="review"
+          person={shown.person}
           title="Was there a visit?"
           happened={shown.happened}
           now={shown.now}

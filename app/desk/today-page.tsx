@@ -6,7 +6,7 @@ import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
 import type { Route } from "./+types/today-page.ts";
 import { deskMeta } from "./door-head.tsx";
 import { DayLine } from "./day-line.tsx";
-import { Done, ItemIcon } from "./item-parts.tsx";
+import { DoneLately, ItemIcon } from "./item-parts.tsx";
 import { DueLabel } from "./due-label.tsx";
 import type { loader as live } from "./live.ts";
 import { useRowKeys } from "./keys.ts";
@@ -54,16 +54,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           {waiting}
         </p>
       </div>
-      {done && (
-        <Done>
-          <b>{done.words}</b>{" "}
-          {done.href && (
-            <Link className="num" to={done.href}>
-              {done.about}
-            </Link>
-          )}
-        </Done>
-      )}
+      {done && <DoneLately done={done} />}
       <DayLine due={due} now={now} />
       <div className="cols cols-rail">
         <Rail shown={shown} total={total} />
@@ -71,7 +62,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           {items.length === 0 ? (
             <Nothing isWhole={show === null} />
           ) : (
-            <Queue items={items} now={now} bandsAt={rowsAt} />
+            <Queue items={items} now={now} bandsAt={rowsAt} opens={shown.opens} />
           )}
           <Pages page={shown.page} pages={shown.pages} />
           <p className="keys">
@@ -213,8 +204,10 @@ function Nothing({ isWhole }: { isWhole: boolean }) {
   );
 }
 
+type QueueProps = { items: readonly ShownItem[]; now: Date; bandsAt: Date; opens: string | null };
+
 /** `bandsAt`: when the rows were put in order, so that none moves to another heading by itself. */
-function Queue({ items, now, bandsAt }: { items: readonly ShownItem[]; now: Date; bandsAt: Date }) {
+function Queue({ items, now, bandsAt, opens }: QueueProps) {
   // Not Map.groupBy: browsers from early 2021 do not have it.
   const bands = [...new Set(items.map((item) => queueHeading(item, bandsAt)))];
   return bands.map((band) => {
@@ -228,7 +221,7 @@ function Queue({ items, now, bandsAt }: { items: readonly ShownItem[]; now: Date
         <ul className="queue">
           {within.map((item) => (
             <li key={item.id}>
-              <Row item={item} now={now} />
+              <Row item={item} now={now} opens={opens} />
             </li>
           ))}
         </ul>
@@ -237,7 +230,7 @@ function Queue({ items, now, bandsAt }: { items: readonly ShownItem[]; now: Date
   });
 }
 
-function Row({ item, now }: { item: ShownItem; now: Date }) {
+function Row({ item, now, opens }: { item: ShownItem; now: Date; opens: string | null }) {
   const look = item.isEmergency ? "item item-red" : item.kind === "mail" ? "item item-bad" : "item";
   return (
     <Link className={look} to={item.href} data-row={item.id}>
@@ -245,7 +238,12 @@ function Row({ item, now }: { item: ShownItem; now: Date }) {
         <ItemIcon kind={item.kind} isEmergency={item.isEmergency} />
       </span>
       <span className="due">
-        <DueLabel due={item.due} now={now} isLate={isLate(item, now)} />
+        <DueLabel
+          due={item.due}
+          now={now}
+          isLate={isLate(item, now)}
+          opens={item.isEmergency ? opens : null}
+        />
       </span>
       <span className="what">{item.what}</span>
       <span className="more">{item.more}</span>

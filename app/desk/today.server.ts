@@ -1,7 +1,8 @@
 import { answeringSchedule } from "#content/identity.ts";
 import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
-import { DESK_PATH } from "#content/desk-addresses.ts";
+import { DESK_PATH, DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { findRequest } from "#database/requests/requests.ts";
 import { latestAct, practiceLines } from "#database/desk/audit.ts";
 import { readReference } from "#domain/requests/reference.ts";
@@ -31,6 +32,7 @@ export function today({ request, context }: LoaderFunctionArgs) {
       : queue.filter((one) => !kind || one.kind === kind);
     const pages = Math.max(1, Math.ceil(items.length / PAGE));
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
+    const bookings = openTimes(answeringSchedule(services.operator.identity, "bookings"), now);
     const { isOpen, closesAt, opensAt } = openTimes(
       answeringSchedule(services.operator.identity, "support"),
       now,
@@ -50,18 +52,24 @@ export function today({ request, context }: LoaderFunctionArgs) {
       elsewhere: await countElsewhere(services),
       isOpen,
       until: isOpen ? closesAt : opensAt,
+      opens: bookings.opensAt && opensWords(bookings.opensAt),
       done: await lastDone(given, asked.get("done")),
     };
   });
 }
 
-function openTimes(schedule: Schedule, now: Date) {
+export function openTimes(schedule: Schedule, now: Date) {
   const status = openingStatusAt(schedule, now);
   return { closesAt: null, opensAt: null, ...status } as {
     isOpen: boolean;
     closesAt: Date | null;
     opensAt: Date | null;
   };
+}
+
+/** `opens Monday 8am` */
+export function opensWords(at: Date): string {
+  return `opens ${formatWeekday(newZealandDay(at))} ${newZealandTime(at)}`;
 }
 
 function countKinds(kinds: readonly ItemKind[]): Record<ItemKind, number> {
@@ -82,18 +90,17 @@ export async function lastDone({ services, staff }: AtDesk, about: string | null
   if (!isNew || !words || act.who !== staff.who) return null;
   const folder = FOLDERS[act.command.split(" ")[0]!];
   const href = id.startsWith("NIHO") && folder ? `${DESK_PATH}/${folder}/${id}` : null;
-  return {
-    words: words.replace("{practice}", await practiceOf(services, act.command, id)),
-    about: id,
-    href,
-  };
+  const [before, after] = words.split("{practice}");
+  const practice = after === undefined ? null : await practiceWith(services, id);
+  return { before: before!, practice, after: after ?? "", about: id, href };
 }
 
-/** The practice that a request has just gone to, by its name; empty after any other act. */
-async function practiceOf(services: AtDesk["services"], command: string, reference: string): Promise<string> {
-  if (command !== "request send" && command !== "request agree") return "";
-  const stored = await findRequest(services.database.read, services.encryption, reference);
-  return stored?.request.practice?.name ?? "the practice";
+/** The practice that a request has just gone to, and its page at the desk. */
+async function practiceWith({ database, encryption }: AtDesk["services"], reference: string) {
+  const practice = (await findRequest(database.read, encryption, reference))?.request.practice;
+  return practice
+    ? { name: practice.name, href: `${DESK_PRACTICES_PATH}/${practice.id}` }
+    : { name: "the practice", href: null };
 }
 
 /** Where the page of what an act was about is, by the first word of the act. */

@@ -105,6 +105,7 @@ function Patient({ view }: { view: PracticeView }) {
           ...(wishText ? [{ name: "Asked for", value: wishText }] : []),
           ...(wishWords ? [{ name: "In their words", value: wishWords }] : []),
           { name: "How soon", value: view.howSoon },
+          ...(view.note ? [{ name: "From our staff", value: view.note }] : []),
           ...(opened ?? []),
           { name: "Reference", value: view.reference },
         ]}

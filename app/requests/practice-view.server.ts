@@ -54,6 +54,8 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     wishWords: isOpened && isWaiting ? request.wish.words : null,
     beforeOpening: isWithPractice ? fieldsBeforeOpening(record) : [],
     opened: isOpened ? shownFields(record) : null,
+    /** What our staff wrote when they sent it. */
+    note: isOpened ? (ownEvents(record.events, record.practiceId)[0]?.detail.note ?? "") : "",
     phone: isOpened ? patientPhone(record) : null,
     answers: isWithPractice ? possibleAnswers(request, now) : null,
     /** For giving up a time that the patient has booked. */

@@ -16,8 +16,14 @@ import type { ActProblem, Circumstances, EventName, Request, RequestPractice } f
 
 /** What our own people do with a request that waits for them. */
 export type DeskAct =
-  /** `isChosen`: it is the one that the patient chose. `reasons`: what speaks for it, in words. */
-  | { do: "send"; practice: RequestPractice; isChosen: boolean; reasons: readonly string[] }
+  /** `isChosen`: it is the one that the patient chose. `reasons`: what speaks for it, in words. `note`: to the practice. */
+  | {
+      do: "send";
+      practice: RequestPractice;
+      isChosen: boolean;
+      reasons: readonly string[];
+      note?: string;
+    }
   /** They have agreed a time with both by phone, so the patient has said yes to this practice. `getsMail`: it can be written to. */
   | { do: "agree"; practice: RequestPractice; at: Date; minutes: number; getsMail: boolean }
   /** No practice was found. `words`: why, for those who look into it later. */

@@ -185,7 +185,8 @@ export function sendTo(
     practice,
     reasons,
     actor = "clock",
-  }: { practice: RequestPractice; reasons: readonly string[]; actor?: "clock" | "desk" },
+    note = "",
+  }: { practice: RequestPractice; reasons: readonly string[]; actor?: "clock" | "desk"; note?: string },
 ): Moved {
   return moved(before, circumstances, {
     event: "sent",
@@ -193,6 +194,7 @@ export function sendTo(
     detail: {
       practice: inEvent(practice),
       ...(reasons.length > 0 && { reasons }),
+      ...(note !== "" && { note }),
     },
     changes: {
       status: "sent",

@@ -1,3 +1,4 @@
+import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { readReference } from "#domain/requests/reference.ts";
@@ -36,6 +37,12 @@ export const PERSON_ACTS = {
 export async function personIn(services: Services, hash: string): Promise<Whose | undefined> {
   const about = /^[\da-f]{64}$/.test(hash) ? hash : readReference(hash);
   return about === undefined ? undefined : personBehind(services, about);
+}
+
+/** The page of everything that we hold of whoever sent what has this reference; null where it’s gone. */
+export async function personPath(services: Services, reference: string): Promise<string | null> {
+  const whose = await personBehind(services, reference);
+  return whose ? `${DESK_PEOPLE_PATH}/${aboutWhom(services, whose)}` : null;
 }
 
 async function onPerson(

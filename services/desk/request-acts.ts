@@ -1,7 +1,7 @@
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import { noteWritten } from "#database/requests/answered.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
-import { OFFERED, REQUEST_PROBLEMS } from "#content/desk.ts";
+import { MOST_NOTE, OFFERED, REQUEST_PROBLEMS } from "#content/desk.ts";
 import { DECLINES } from "#content/requests/request-words.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import { decide } from "#domain/requests/request-acts.ts";
@@ -30,7 +30,13 @@ export const REQUEST_ACTS = {
     did: "sent it on",
     done: "Sent to {practice}. They and the patient get an email now.",
     needs: { practice: "Choose a practice." },
-    run: (press) => move(press, planSending(press.services, press.about, Number(press.text("practice")))),
+    run: async (press) => {
+      const { services, about, text } = press;
+      const note = text("note");
+      if (note.length > MOST_NOTE)
+        return { kind: "refused", why: `Give the practice ${MOST_NOTE} characters at most.` };
+      return move(press, planSending(services, about, Number(text("practice")), note));
+    },
   },
   "request agree": {
     did: "booked it",

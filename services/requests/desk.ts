@@ -9,7 +9,7 @@ import { acceptsEmail } from "./links.ts";
 import { currentCircumstances } from "./record.ts";
 import { fittingPractices, requestPractice } from "./next-practice.ts";
 
-/** What an act of our own people comes to, before anything is stored. Plain Node reads this file; `carryOut` is in the built site. */
+/** What an act of our own people comes to, before anything is stored. */
 export type DeskPlan =
   | { kind: "ready"; stored: StoredRequest; happening: Happening; now: Date }
   /** It is so already, by the same act before. */
@@ -22,11 +22,12 @@ type Needed = Pick<
   "database" | "encryption" | "practices" | "now" | "routing" | "operator" | "mailGoesToFolder"
 >;
 
-/** Sends a request that waits for our own people on to a practice. */
+/** Sends a request that waits for our own people on to a practice. `note`: what they write to it, “Ring her after 4.” */
 export async function planSending(
   services: Needed,
   reference: string,
   practiceId: number,
+  note = "",
 ): Promise<DeskPlan> {
   const found = await findBoth(services, reference, practiceId);
   if ("kind" in found) return found;
@@ -35,6 +36,7 @@ export async function planSending(
   const chosen = await chosenPractice(services, stored.request);
   const plan = planOf(services, stored, {
     do: "send",
+    note,
     practice: requestPractice(listing),
     isChosen: chosen?.id === id,
     reasons: chosen?.id === id ? [] : await reasonsFor(services, stored, id),

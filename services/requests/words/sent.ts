@@ -23,8 +23,10 @@ export const SENT = {
   lines: {
     sent: {
       theirs: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
-      ours: ({ practice, actor, who }) =>
-        actor === "desk" ? `${who} sent it to ${practice}` : `It went to ${practice}`,
+      ours: ({ practice, actor, who, detail }) => {
+        const note = detail.note ? `, with the note “${detail.note}”` : "";
+        return actor === "desk" ? `${who} sent it to ${practice}${note}` : `It went to ${practice}`;
+      },
     },
     opened: {
       theirs: ({ practice }) => `${practice} opened it`,
