@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: isRefused(loaderData?.refusal) ? "Error: Book Appointment" : "Book Appointment",
     description:
-      "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes, and you don’t need an account.",
+      "Ask a New Zealand dental practice for an appointment. It takes about three minutes, and you don’t need an account.",
     path: bookHref(),
     trail: trailFrom(loaderData?.practice ?? null),
   });

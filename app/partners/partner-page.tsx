@@ -142,7 +142,7 @@ function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
         <div className="stack">
           <h1>Partner With Us</h1>
           <p className="lede">
-            {`List your dental practice on ${name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist.${joining?.monthly ? " One price for everyone." : ""}`}
+            {`List your dental practice on ${name}, where people can find a dentist by town, treatment, price and opening hours.${joining?.monthly ? " One price for everyone." : ""}`}
           </p>
           <div className="cluster">
             <LinkButton size="large" href="#apply">

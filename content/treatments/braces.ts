@@ -20,7 +20,7 @@ export const BRACES: TreatmentPage = {
   ],
   benefits: [
     "Work day and night with nothing to remember",
-    "Handle crowding and bites of every kind",
+    "Handle most kinds of crowding and bite",
     "Nothing to lose at school or sport",
     "Metal or tooth-coloured brackets",
     "Straight teeth are easier to brush",

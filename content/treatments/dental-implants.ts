@@ -26,10 +26,10 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     "A whole jaw without teeth does not need a post for each. Two can hold a denture steady. Four to six can carry a fixed bridge. The surgeon and the dentist who makes the teeth plan that together, so meet both before you agree.",
   ],
   benefits: [
-    "Copes with thin bone and tight places",
+    "Can cope with thin bone and tight places",
     "Several posts in one operation",
     "Grafts can be done at the same time",
-    "Sedation or sleep is available",
+    "Sedation or sleep, where a practice offers it",
     "Guided by a 3D plan of your jaw",
   ],
   price: { from: 3_500, to: 6_000 },

@@ -18,7 +18,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "same day dentist",
   ],
   description:
-    "A same-day visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
+    "An urgent visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
   about: [
     "Some practices keep time free each day for people in pain, or open in the evening and at weekends. Call rather than write. They can tell you how soon you can be seen and what to do until then.",
     "The visit is short and has one aim, to get you comfortable and safe. That might mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",

@@ -24,8 +24,8 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     "Your dentist keeps your records, knows what your mouth usually looks like, and refers you to a specialist when you need one. It’s good to have a dentist before something breaks.",
   ],
   benefits: [
-    "Decay found while a small filling will do",
-    "Gum disease caught before teeth loosen",
+    "Decay can be found while a small filling will do",
+    "Gum disease can be caught before teeth loosen",
     "Mouth, tongue and jaw looked over too",
     "A written plan with prices, if you need work",
     "Someone who knows you when you are in pain",

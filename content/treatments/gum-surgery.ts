@@ -29,7 +29,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "Reaches tartar deep under the gum",
     "Shallower pockets are easier to keep clean",
     "Can cover a bare, sensitive root",
-    "Helps to keep teeth that would loosen",
+    "Can help to keep teeth that would loosen",
   ],
   price: { from: 500, to: 1_500 },
   priceNote: "for one area of the mouth",

@@ -18,7 +18,7 @@ export const IMPLANTS: TreatmentPage = {
     "implant dentist",
   ],
   description:
-    "A small titanium post that takes the place of a missing tooth’s root, with a crown on top that looks and bites like a tooth.",
+    "A small titanium post that takes the place of a missing tooth’s root, with a crown on top that looks and bites much like a tooth.",
   about: [
     "An implant is for a gap that one tooth, or several, left behind. The post goes into the jaw, the bone grows tight against it over some months, and a crown is then fixed on top. Nothing has to be done to the teeth on either side.",
     "Two people often share the work. An oral surgeon or periodontist, for example, places the post, and a dentist makes the crown. Some dentists do both. Ask who does which part, how many they have done, and who looks after it if something goes wrong.",
@@ -28,7 +28,7 @@ export const IMPLANTS: TreatmentPage = {
     "Fills the gap without touching its neighbours",
     "Stays put when you eat and talk",
     "Cleaned much like a natural tooth",
-    "Keeps the jawbone working where the root was",
+    "Helps to keep the jawbone where the root was",
     "Can hold one tooth, a bridge or a denture",
   ],
   price: { from: 3_500, to: 6_000 },

@@ -26,10 +26,10 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     "Cysts in the jaw, wounds that do not heal, burning mouths and dry mouths belong here too. They are the work of oral surgeons and of specialists in oral medicine and oral pathology.",
   ],
   benefits: [
-    "A clear answer instead of worry",
+    "A firmer answer than looking alone can give",
     "A small lump might be gone after the biopsy. You still need the result",
     "A quick visit with a local anaesthetic",
-    "Serious disease is found sooner",
+    "Serious disease can be found sooner",
   ],
   price: { from: 200, to: 1_000 },
   priceNote: "for examination, biopsy and laboratory",

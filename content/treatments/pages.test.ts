@@ -123,6 +123,8 @@ describe("The treatment pages", () => {
       expect(JSON.stringify(page)).not.toMatch(
         /guarantee|per ?cent|pain-free|painless|world-class|the best dentist|perfect smile/i,
       );
+      // A benefit is what can happen: nobody can promise that it will.
+      expect(page.benefits.join("\n")).not.toMatch(/\b(?:every|always|never|ends?|cures?)\b|instead of/i);
     }
   });
 

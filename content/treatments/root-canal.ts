@@ -27,7 +27,7 @@ export const ROOT_CANAL: TreatmentPage = {
   ],
   benefits: [
     "Keeps your own tooth in your mouth",
-    "Stops toothache that comes from the nerve",
+    "Usually stops toothache that comes from the nerve",
     "Usually clears infection at the tip of the root",
     "No gap, so the neighbours stay in place",
     "Costs less than replacing the tooth in most cases",

@@ -27,7 +27,7 @@ export const SINUS_LIFT: TreatmentPage = {
   benefits: [
     "Allows fixed teeth at the back of the upper jaw",
     "Sometimes done together with the implant",
-    "The sinus itself goes on working as before",
+    "The sinus usually goes on working as before",
     "Usually possible with numbing alone",
   ],
   price: { from: 2_000, to: 4_000 },

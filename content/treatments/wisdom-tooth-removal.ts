@@ -26,7 +26,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
   ],
   benefits: [
     "Takes away the gum flap under which infections begin",
-    "Protects the tooth in front",
+    "Can protect the tooth in front",
     "All four can be done in one go",
     "Easier to heal from while you are young",
   ],
