@@ -62,7 +62,7 @@ const CHOICES = FORMS.flatMap((form) =>
   })),
 );
 
-const shared = siteToRead(0);
+const shared = siteToRead(24);
 
 test.each(CHOICES)("The $kind form offers every $name, and no other", async ({ form, name, options }) => {
   const { document } = await shared.page(form.page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readReference } from "#domain/requests/reference.ts";
 import { alertIn, formValues, keptIn, linksIn, postJson } from "./support/form.ts";
 import { type FormCase, FORMS, openEmptySite, send, sendForJson, sendWell } from "./support/forms.ts";
-import { ORIGIN, readPage } from "./support/site.ts";
+import { openSite, ORIGIN, readPage } from "./support/site.ts";
 import { otherScripts } from "./support/scripts.ts";
 import { isFullSuite } from "./support/suite.ts";
 
@@ -14,7 +14,7 @@ describe.each(FORMS)("The $kind form", (form) => {
   const { kind, page, right } = form;
 
   test("is one of its own for every visitor, which no cache may share, and starts no script", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 3 });
     const [one, two] = [await site.page(page), await site.page(page)];
     expect(formValues(one)["submission-id"]).not.toBe(formValues(two)["submission-id"]);
     expect(one.headers.get("cache-control")).toBe("private, no-cache");
@@ -100,7 +100,7 @@ describe.each(FORMS)("The $kind form", (form) => {
     });
 
     test("changed after going back is not sent unseen: the page says so, keeps all, and sends a second one if wanted", async () => {
-      const site = await openEmptySite();
+      const site = await openSite({ samples: 3 });
       const filled = { ...formValues(await site.page(page)), ...right };
       const first = await sendWell(site, form, filled);
 
