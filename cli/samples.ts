@@ -55,6 +55,9 @@ function load(count: number): Promise<void> {
   return withDatabase(loadInto, { mayCreate: true });
 }
 
+/** With so many, each place has the practices that the made-up day is about. */
+const ENOUGH_FOR_A_DAY = 240;
+
 /** Where a real person could be among the items, or a mail could leave this machine, it changes nothing. */
 function loadDay(): Promise<void> {
   return withSecret(async (opened) => {
@@ -64,8 +67,10 @@ function loadDay(): Promise<void> {
         "Made-up items are for trying the site out, so they need OPERATOR_NAME and SMTP_URL unset.",
       );
     const [practices, samples] = [await countPractices(database.read), await samplesCount(database.read)];
-    if (samples === 0 || practices > samples)
-      throw new Error("Made-up items need sample practices, and no real ones. To load them: samples load");
+    if (samples < ENOUGH_FOR_A_DAY || practices > samples)
+      throw new Error(
+        `Made-up items need ${ENOUGH_FOR_A_DAY} sample practices or more, and no real ones. To load them: samples load`,
+      );
     const { loadSampleDay } = await import("#services/desk/sample-day.ts");
     const count = await loadSampleDay({ ...deskServices(opened), randomBytes }, new Date());
     console.log(`${count} made-up items are waiting at the desk. To sign in: npm run -s niho -- desk`);

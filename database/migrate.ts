@@ -7,8 +7,11 @@ import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
-/** In the order in which they are applied. A landed one is never changed; the next change is the next file. */
-const MIGRATIONS: readonly Migration[] = [{ name: "0001-first", ...first }];
+/**
+ * In the order in which they are applied. One that has been released is never changed (`tests/upgrades/upgrades.test.ts`):
+ * the next change is the next file. Tests add to the list what a later release would.
+ */
+export const MIGRATIONS: Migration[] = [{ name: "0001-first", ...first }];
 
 /** The database is of a release that this program can't serve. Trying again can't help; `mend` says what does. */
 export abstract class OtherRelease extends Error {
@@ -58,11 +61,15 @@ export async function migrate(database: Database): Promise<{ applied: string[] }
   return database.transact(async (tx) => ({ applied: await migrateWithin(tx, database.kind) }));
 }
 
-/** Which migrations would be applied. Fails like `migrate` where nothing can be written, or the database is newer. */
+/**
+ * Which migrations a database lacks: none of an empty one, which is no older release's. Fails like `migrate` where nothing
+ * can be written, or the database is newer.
+ */
 export async function missingMigrations(database: Database): Promise<string[]> {
-  return database.transact(async (tx) =>
-    missingAfter((await knownIn(tx, database.kind)) ?? []).map(({ name }) => name),
-  );
+  return database.transact(async (tx) => {
+    const known = await knownIn(tx, database.kind);
+    return known === undefined ? [] : missingAfter(known).map(({ name }) => name);
+  });
 }
 
 /**

@@ -7,7 +7,6 @@ import type { Services } from "#services/services.ts";
 import { PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/practices/live-practices.ts";
-import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { lockPreparation } from "#database/preparation-lock.ts";
 import { holdAsRunning, holdFolder } from "#database/running-site.ts";
@@ -23,6 +22,7 @@ import { tilesAddress } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp, systemOutside } from "./doctor/check-up.ts";
 import { secretFor } from "./secret.ts";
+import { bringUpToDate } from "./upgrade.ts";
 import { choresElsewhere, sharingWrites, tellState } from "./workers/sharing.ts";
 import type { Team } from "./workers/worker.ts";
 
@@ -125,7 +125,8 @@ function afterAnswer(work: () => Promise<void>): void {
 
 /** Everything that can fail and be retried, before anything runs. */
 async function prepare(config: Config, database: Database, sendsMail: boolean) {
-  await migrate(database);
+  const kept = await bringUpToDate(config, database);
+  if (kept) console.log(`The database is up to date. As it was before this release, it is in ${kept}.`);
   const { secrets, sealing } = await secretFor(config, database, { turns: true });
   // One process alone sends mail from an embedded database: any lease is left from a process that has ended.
   if (database.kind === "sqlite" && sendsMail) await releaseLeases(database);

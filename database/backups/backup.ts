@@ -53,10 +53,13 @@ export async function backUp(
 async function headerOf(db: Kysely<Schema>, kind: Database["kind"], now: Date): Promise<BackupHeader> {
   const tables = [];
   for (const name of TABLES) {
+    const columns = await tableColumns(db, kind, name);
+    // Before an upgrade it lacks what that will make.
+    if (columns.length === 0) continue;
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
       db,
     );
-    tables.push({ name, columns: await tableColumns(db, kind, name), rows: rows[0]!.count });
+    tables.push({ name, columns, rows: rows[0]!.count });
   }
   const migrations = await appliedMigrations(db);
   return { niho: "backup", version: 1, madeAt: now.toISOString(), migrations, tables };
@@ -76,5 +79,5 @@ async function* linesOfAll(db: Kysely<Schema>, header: BackupHeader, onProgress:
       onProgress((done += rows.length));
     }
   }
-  yield Buffer.from(`${JSON.stringify(checksums.finish(TABLES))}\n`);
+  yield Buffer.from(`${JSON.stringify(checksums.finish(header.tables.map(({ name }) => name)))}\n`);
 }

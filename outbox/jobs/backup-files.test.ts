@@ -42,6 +42,13 @@ test("however few there are, none outlives 28 days", () => {
   expect(backupsToRemove([old], new Date("2026-12-18T01:00:00Z"))).toEqual([old]);
 });
 
+test("one from before an upgrade stays for 28 days, whatever comes after it", () => {
+  const before = nameOf(new Date("2026-11-20T01:00:00Z")).replace("Z.", "Z.before-upgrade.");
+  const later = nameOf(new Date("2026-11-20T02:00:00Z"));
+  expect(backupsToRemove([before, later], new Date("2026-12-18T00:59:59Z"))).toEqual([]);
+  expect(backupsToRemove([before], new Date("2026-12-18T01:00:00Z"))).toEqual([before]);
+});
+
 test("what a crash left half written goes after a day, or at once when a wrong clock has dated it; files of other names stay", () => {
   const now = new Date("2026-11-22T01:00:00Z");
   const stale = `.${nameOf(new Date("2026-11-20T01:00:00Z"))}.unfinished`;

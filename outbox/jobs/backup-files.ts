@@ -13,6 +13,13 @@ export function backupName(now: Date): string {
   return `niho-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 }
 
+/** Of the backup that is made before an upgrade: `niho-2026-11-20T01-00-00Z.before-upgrade.backup`. It stays for 28 days. */
+export function upgradeBackupName(now: Date): string {
+  return backupName(now).replace(/backup$/, `${BEFORE_UPGRADE}backup`);
+}
+
+const BEFORE_UPGRADE = "before-upgrade.";
+
 /** Prunes backups by `backupsToRemove`, and what a crash left half written; files of other names stay. */
 export async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -52,7 +59,7 @@ function isAhead(at: Date | undefined, now: Date): boolean {
 
 /**
  * The files to delete: those older than a day that are neither the newest of one of the last 7 days nor of one of the
- * last 4 weeks, and those older than the privacy policy allows (28 days).
+ * last 4 weeks nor from before an upgrade, and those older than the privacy policy allows (28 days).
  */
 export function backupsToRemove(files: readonly string[], now: Date): string[] {
   const ours = datedBackups(files);
@@ -65,7 +72,8 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
   const oldest = now.getTime() - BACKUP_DAYS * DAY;
   const stale = now.getTime() - DAY;
   const recent = whole.filter(({ at }) => at.getTime() > stale);
-  const kept = new Set([...recent, ...ofDays, ...ofWeeks].map(({ file }) => file));
+  const ofUpgrades = whole.filter(({ file }) => file.includes(BEFORE_UPGRADE));
+  const kept = new Set([...recent, ...ofDays, ...ofWeeks, ...ofUpgrades].map(({ file }) => file));
   return ours
     .filter(({ file, at }) =>
       file.startsWith(".")
@@ -97,7 +105,8 @@ function wholeBackups(backups: readonly DatedBackup[]): DatedBackup[] {
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfinished)?$/;
+const FILE =
+  /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:before-upgrade\.)?backup(?:\.unfinished)?$/;
 
 function dateIn(file: string): Date | undefined {
   const [, day, hours, minutes, seconds] = FILE.exec(file) ?? [];
