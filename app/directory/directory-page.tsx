@@ -54,29 +54,28 @@ const PLAIN_HEAD = {
 const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map";
 
 /**
- * What the HTML says is not sent a second time as data: the practices stay as they are (`ServedCards`), and the controls
- * are read from the form (`controlsOnPage`). The cards of a grid are texts that most lists share.
+ * What the HTML says is not sent a second time as data: heading, list and map stay as they are (`ServedScreen`), and the
+ * controls are read from the form (`controlsOnPage`). The cards of a grid are texts that most lists share.
  */
 export default function DirectoryPage({ loaderData: { screen, source, shown } }: Route.ComponentProps) {
-  const { first, further, sort, ...sent } = screen;
-  const whole = { ...sent, first, further, sort, practices: null };
+  const { address, title, typed, hidden, furtherCount, activeCount, clearedHref, show } = screen;
+  const sent: SentScreen = { address, title, typed, hidden, furtherCount, activeCount, clearedHref, show };
+  const whole = { ...screen, practices: null };
   return (
     <Enhance
       file="app/directory/directory"
       trigger={{ touched: true, addressed: MAP_FRAGMENT, replayed: ONLY_WITH_SCRIPTS }}
-      props={{ screen: sent satisfies SentScreen, source }}
+      props={{ screen: sent, source }}
     >
       <DirectoryScreen
         screen={whole}
         source={source}
         cards={
           "practices" in shown ? (
-            <div className="served">
-              <Practices screen={whole} practices={shown.practices} />
-            </div>
+            <Practices screen={whole} practices={shown.practices} />
           ) : (
             // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
-            <div className="served" dangerouslySetInnerHTML={{ __html: shown.grid }} />
+            <div dangerouslySetInnerHTML={{ __html: shown.grid }} />
           )
         }
       />

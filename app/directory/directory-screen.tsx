@@ -16,7 +16,7 @@ import hero from "#content/map/coast/hero.svg?url&no-inline";
 import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { Live } from "./live.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen, ServedScreen } from "./screen.ts";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 
 /** Where the map that moves has its streets from. */
@@ -29,19 +29,20 @@ export function DirectoryScreen({
   live = null,
   cards = null,
 }: {
-  screen: Screen;
+  screen: Screen | ServedScreen;
   source: MapSource;
   live?: Live | null;
   /** The practices of a screen that has none of its own. */
   cards?: ReactNode;
 }) {
-  const { map } = screen;
+  const shown = "isServed" in screen ? null : screen;
+  const isMapped = "isServed" in screen ? screen.isMapped : screen.map !== null;
   return (
-    <div className={map ? "directory directory-mapped" : "directory"}>
-      <Head screen={screen} />
+    <div className={isMapped ? "directory directory-mapped" : "directory"}>
+      <div className="directory-head" id="head" {...(shown ? { children: <Head screen={shown} /> } : KEPT)} />
       <FilterForm screen={screen} state={live?.form ?? null} />
       <aside className="map-beside" aria-label="Map">
-        {map && <ListMap screen={screen} live={live} />}
+        {isMapped && <ListMap screen={shown} live={live} />}
         <PracticeMap query={null} {...source} />
       </aside>
       <div className="directory-list">
@@ -49,7 +50,15 @@ export function DirectoryScreen({
           <b>You are offline.</b> We’ll load your list when you’re online. In pain?{" "}
           <a href={emergencyHref()}>Emergency help</a> opens offline.
         </p>
-        <Results screen={screen} live={live} cards={cards} />
+        {/* The links in it lead to other lists, which React shows in place; so it is no control itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links send clicks for keys too */}
+        <div
+          id="results"
+          aria-busy={live?.isBusy || undefined}
+          onClick={live?.onClick}
+          {...pointing(live)}
+          {...(shown ? { children: <Results screen={shown} cards={cards} /> } : KEPT)}
+        />
         <p className="visually-hidden" role="status">
           {live?.said}
         </p>
@@ -58,25 +67,29 @@ export function DirectoryScreen({
   );
 }
 
+/**
+ * An element whose content stays as the server sent it until another screen takes its place: React keeps what is given to
+ * it as HTML, and does not look into it. So nothing of it is sent as data too.
+ */
+const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
+
 export const TRAIL = [{ label: "Find a Dentist" }];
 
 function Head({ screen: { heading, lede } }: { screen: Screen }) {
   return (
-    <div className="directory-head" id="head">
+    <>
       <Breadcrumbs trail={TRAIL} />
       <h1>{heading}</h1>
       {lede && <p className="lede on-desk">{lede}</p>}
-    </div>
+    </>
   );
 }
 
 /** What is on, how many, and the practices themselves. */
-function Results({ screen, live, cards }: { screen: Screen; live: Live | null; cards: ReactNode }) {
+function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
   const { emergency, quick, count, view, views, unknownPlace, part, practices, page, pages, order } = screen;
   return (
-    // The links in it lead to other lists, which React shows in place; so it is no control itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links send clicks for keys too
-    <div id="results" aria-busy={live?.isBusy || undefined} onClick={live?.onClick} {...pointing(live)}>
+    <>
       {emergency && <EmergencyFirst place={emergency.place} help={emergency.help} />}
       <QuickFilters quick={quick}>{activeChips(screen)}</QuickFilters>
       {screen.total > 0 && (
@@ -96,7 +109,7 @@ function Results({ screen, live, cards }: { screen: Screen; live: Live | null; c
         {order && <p className="small dim">{order}</p>}
       </div>
       <Pager page={page} pages={pages} hrefOf={(shown) => pageHref(screen, shown)} />
-    </div>
+    </>
   );
 }
 
@@ -118,10 +131,10 @@ export function Practices({
   );
 }
 
-/** A card under the pointer, with the focus or under a finger makes its pin stand out. */
+/** A card under the pointer, with the focus or under a finger makes its pin stand out, and a pin its card. */
 function pointing(live: Live | null) {
   if (!live) return {};
-  const point = ({ target }: SyntheticEvent) => live.point(practiceAt(target as Element));
+  const point = ({ target }: SyntheticEvent) => live.point(anchorAt(target as Element));
   return {
     onPointerOver: point,
     onPointerDown: point,
@@ -130,10 +143,12 @@ function pointing(live: Live | null) {
   };
 }
 
-/** The practice of the card or row that an element is in, by the box that chooses it for the comparison. */
-function practiceAt(element: Element): number | null {
-  const box = element.closest(".practice-card, .practice-row")?.querySelector<HTMLElement>("[data-compare]");
-  return box ? Number(box.dataset.compare) : null;
+/** The id of the card or row that an element is in, or to which the pin leads that it is in. */
+function anchorAt(element: Element): string | null {
+  const anchor =
+    element.closest(".practice-card, .practice-row")?.id ??
+    element.closest<SVGAElement>(".pin")?.href.baseVal.slice(1);
+  return anchor || null;
 }
 
 /** The page number comes last in an address. */
@@ -187,10 +202,22 @@ function NothingFound({ screen: { count, waysOut, emergency } }: { screen: Scree
  * The practices of the list on the coast around them, beside it on a wide screen. The list says the same, so the drawing is
  * hidden from assistive technology, and its links are out of the order of the Tab key.
  */
-function ListMap({ screen, live }: { screen: Screen; live: Live | null }) {
+function ListMap({ screen, live }: { screen: Screen | null; live: Live | null }) {
+  return (
+    <svg
+      className="map list-map"
+      viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
+      aria-hidden="true"
+      {...pointing(live)}
+      {...(screen ? { children: <Points screen={screen} /> } : KEPT)}
+    />
+  );
+}
+
+function Points({ screen }: { screen: Screen }) {
   const { place, coast, pins, others, towns } = screen.map!;
   return (
-    <svg className="map list-map" viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true">
+    <>
       {/* One em is one unit of the drawing, however far the coast is enlarged. */}
       <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
         <Coast url={place === null ? hero : coastUrl(place)!} />
@@ -207,14 +234,9 @@ function ListMap({ screen, live }: { screen: Screen; live: Live | null }) {
       {pins.map(({ id, number, x, y }) => (
         <a
           key={id}
-          className={live?.pointed === id ? "pin pin-pointed" : "pin"}
+          className="pin"
           href={`#${screen.view === "list" ? practiceAnchor(number) : cardAnchor(id)}`}
           tabIndex={-1}
-          {...(live && {
-            onPointerOver: () => live.point(id),
-            onPointerDown: () => live.point(id),
-            onPointerLeave: () => live.point(null),
-          })}
         >
           <circle cx={x} cy={y} r="13" />
           <text x={x} y={y}>
@@ -222,6 +244,6 @@ function ListMap({ screen, live }: { screen: Screen; live: Live | null }) {
           </text>
         </a>
       ))}
-    </svg>
+    </>
   );
 }

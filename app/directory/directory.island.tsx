@@ -1,14 +1,12 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
 import { isPlainClick } from "#kit/islands/plain-click.ts";
-import { cardAnchor } from "#kit/ui/practice-card.tsx";
-import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import { controlsOnPage, type Controls } from "./controls-on-page.ts";
 import { DirectoryScreen, type MapSource } from "./directory-screen.tsx";
-import type { Screen } from "./screen.ts";
+import type { Frame, ServedScreen } from "./screen.ts";
 import { useScreen } from "./use-screen.ts";
 
 /** What the page sends of its screen as data: what its HTML says as well is left out. */
-export type SentScreen = Omit<Screen, "practices" | keyof Controls>;
+export type SentScreen = Omit<Frame, keyof Controls>;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -17,12 +15,17 @@ type Values = Readonly<Record<string, string>>;
  * and which practice is pointed at. The server's HTML is the first screen, and works without this file.
  */
 export function Directory({ screen: sent, source }: { screen: SentScreen; source: MapSource }) {
-  const [served] = useState(() => ({ ...sent, practices: null, ...controlsOnPage(formOnPage()) }));
+  const [served] = useState((): ServedScreen => ({
+    ...sent,
+    ...controlsOnPage(formOnPage()),
+    isServed: true,
+    isMapped: document.querySelector(".list-map") !== null,
+  }));
   const { screen, isBusy, isOffline, go } = useScreen(served);
   // What was chosen before this file had come stands in the form that the server sent.
   const [chosenBefore] = useState(() => changedOnPage(served));
   const [values, setValues] = useState<Values>(chosenBefore);
-  const [pointed, point] = useState<number | null>(null);
+  const [pointed, point] = useState<string | null>(null);
   const [said, say] = useState("");
 
   const goTo = useEffectEvent((href: string, onShown?: () => void) => {
@@ -45,7 +48,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
     if (Object.keys(chosenBefore).length > 0) goTo(formAddress(formOnPage()));
   }, [chosenBefore]);
 
-  useEffect(() => mark(screen, pointed), [screen, pointed]);
+  useEffect(() => mark(pointed), [pointed]);
 
   function change({ currentTarget: control }: ControlEvent): void {
     const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
@@ -78,22 +81,12 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
     <DirectoryScreen
       screen={screen}
       source={source}
-      live={{ form, pointed, point, isBusy, isOffline, said, onClick }}
-      cards={<ServedCards />}
+      live={{ form, point, isBusy, isOffline, said, onClick }}
     />
   );
 }
 
 export { Directory as Island };
-
-/**
- * The cards that the server sent. React keeps the content of an element whose HTML is given to it, and does not look into
- * it: so they stay as they are until another list takes their place, and need not be sent as data too.
- */
-function ServedCards() {
-  // oxlint-disable-next-line react/no-danger -- nothing is set: hydration leaves what the server sent
-  return <div className="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
-}
 
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 
@@ -129,13 +122,17 @@ function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && link.pathname === location.pathname && link.target === "";
 }
 
-/** Tints the card or row of the practice whose pin is pointed at; returns the function that takes it back. */
-function mark({ map, view }: Screen, pointed: number | null): (() => void) | undefined {
-  const pin = map?.pins.find(({ id }) => id === pointed);
+/** Tints the card or row that is pointed at, and its pin; returns the function that takes it back. */
+function mark(pointed: string | null): (() => void) | undefined {
+  const pin = pointed && document.querySelector(`.list-map .pin[href="#${pointed}"]`);
   if (!pin) return undefined;
-  const card = document.getElementById(view === "list" ? practiceAnchor(pin.number) : cardAnchor(pin.id));
+  const card = document.getElementById(pointed);
   card?.setAttribute("data-pointed", "");
-  return () => card?.removeAttribute("data-pointed");
+  pin.classList.add("pin-pointed");
+  return () => {
+    card?.removeAttribute("data-pointed");
+    pin.classList.remove("pin-pointed");
+  };
 }
 
 /** Id of the element with the results. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { pickAsked, FILTERS } from "#content/filters.ts";
 import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
@@ -30,15 +31,9 @@ import {
   filterPlace,
   filterQuery,
 } from "./filter.ts";
-import {
-  findAllInDirectory,
-  findInDirectory,
-  type Found,
-  isUnsearchable,
-  practiceFilter,
-} from "./find.server.ts";
+import { findInDirectory, type Found } from "./find.server.ts";
 import { activeFilters, answerInWords, cleared, filterInWords, orderInWords } from "./filter-words.ts";
-import { mapPoints } from "./map-points.server.ts";
+import { type MapPoints, mapPoints } from "./map-points.server.ts";
 import type { Choice, Control, Screen } from "./screen.ts";
 import { waysOut } from "./ways-out.server.ts";
 
@@ -79,7 +74,7 @@ export async function viewDirectory(
     ...aroundTheList(index, found, now),
     order: orderSentence(index, found),
     waysOut: total === 0 ? await waysOut(index, filter, { timely: found.timely, now }) : [],
-    map: await listMap(index, found, practices, parameters, () => now),
+    map: listMap(index, found, practices),
     unknownPlace: unknownPlaceIn(parameters),
     part: placePart(partIn(parameters)),
   };
@@ -133,9 +128,9 @@ function nameOnly(place: { slug: string; name: string } | null) {
 /** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
 const FIRST: readonly FilterName[] = ["service", "open"];
 
-function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
+function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
   const { q, near, view, sort } = filter;
-  const base = isUnsearchable(filter) ? null : practiceFilter(filter, timely);
+  const list = sought && index.around(sought);
   // There is no area to tick before someone has chosen it on the map.
   const further = FILTER_NAMES.filter(
     (name) => !FIRST.includes(name) && (name !== "area" || filter.area !== null),
@@ -197,14 +192,13 @@ function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
   }
 
   function counted(name: FilterName, value: string): Pick<Choice, "count"> {
-    if (!base) return {};
+    if (!list) return {};
     const { schedules, freeIds } = timelyFilter(index, { service: filter.service, [name]: value }, () => now);
     return {
-      count: index.count({
-        ...base,
+      count: list.count({
         [name]: value,
-        schedules: schedules ?? base.schedules,
-        freeIds: freeIds ?? base.freeIds,
+        ...(schedules && { schedules }),
+        ...(freeIds && { freeIds }),
       }),
     };
   }
@@ -234,13 +228,12 @@ function locationControl(index: Snapshot, { location }: DirectoryFilter): Contro
 }
 
 /** What else is said of a list; nothing of one that cannot be searched. */
-function aroundTheList(index: Snapshot, { filter, timely }: Found, now: Date) {
-  if (isUnsearchable(filter)) return { quick: [], unstated: [] };
-  const found = practiceFilter(filter, timely);
+function aroundTheList(index: Snapshot, { filter, sought }: Found, now: Date) {
+  if (!sought) return { quick: [], unstated: [] };
   return {
-    quick: quickFilters(index, filterQuery(filter), found, now),
+    quick: quickFilters(index, filterQuery(filter), sought, now),
     /** What its conditions cannot know. */
-    unstated: unstatedLines(index, found, {
+    unstated: unstatedLines(index, sought, {
       placeName: filterPlace(filter)?.name,
       hrefWithout: (fact) => directoryHref({ ...filterQuery(filter), [fact]: null, page: null }),
     }),
@@ -248,9 +241,9 @@ function aroundTheList(index: Snapshot, { filter, timely }: Found, now: Date) {
 }
 
 /** How the list is ordered, and that nobody pays for it. */
-function orderSentence(index: Snapshot, { filter, total, timely }: Found): string | null {
-  if (total === 0) return null;
-  const unrated = index.count({ ...practiceFilter(filter, timely), unstated: "rating" });
+function orderSentence(index: Snapshot, { filter, total, sought }: Found): string | null {
+  if (total === 0 || !sought) return null;
+  const unrated = index.around(sought).count({ unstated: "rating" });
   const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort) && !isInPain(filter);
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
@@ -260,20 +253,28 @@ function orderSentence(index: Snapshot, { filter, total, timely }: Found): strin
 /** More of them would be a cloud, and many bytes. */
 const MOST_DOTS = 250;
 
-async function listMap(
+/** Lists of one place in another order, or with other words, often have the same page of practices. */
+const MAPS = new WeakMap<Snapshot, LRUCache<string, { map: MapPoints | null }>>();
+const MOST_MAPS = 200;
+
+function listMap(
   index: Snapshot,
-  { filter, total, ids }: Found,
+  { filter, total, ids, sought }: Found,
   practices: readonly PracticeListing[],
-  parameters: URLSearchParams,
-  now: () => Date,
-) {
-  const hasOthers = filter.location?.places.length === 1 && total > ids.length && total <= MOST_DOTS;
-  const all = hasOthers ? (await findAllInDirectory(index, parameters, now, MOST_DOTS)).ids : [];
-  return mapPoints(practices, {
-    places: filter.location?.places ?? null,
-    others: await index.listings(all.filter((id) => !ids.includes(id))),
-    counts: isBare(filter) ? index.countsByPlace() : null,
-  });
+): MapPoints | null {
+  const places = filter.location?.places ?? null;
+  const hasOthers = places?.length === 1 && total > ids.length && total <= MOST_DOTS;
+  const others = hasOthers && sought ? index.around(sought).practices() : [];
+  const counts = isBare(filter) ? index.countsByPlace() : null;
+  const known = MAPS.getOrInsertComputed(index, () => new LRUCache({ max: MOST_MAPS }));
+  const placesAsked = places?.map(({ slug }) => slug).join(" ");
+  const key = [placesAsked, counts !== null, ids, others.map(({ id }) => id)].join("|");
+  const last = known.get(key);
+  if (last) return last.map;
+  const onPage = new Set(ids);
+  const map = mapPoints(practices, { places, others: others.filter(({ id }) => !onPage.has(id)), counts });
+  known.set(key, { map });
+  return map;
 }
 
 /** ` (about 3 km away)` */

@@ -6,13 +6,13 @@ import { SearchBox } from "#kit/ui/form/search-box.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.island.tsx";
 import type { FormState } from "./live.ts";
-import type { Choice, Control, Screen } from "./screen.ts";
+import type { Choice, Control, Frame } from "./screen.ts";
 
 /**
  * All filters in one form: the first in a row, the others on a sheet that opens from a button, with the order beside it.
  * Without scripts the sheet is a fold of the form. What a script has moved stays where it is while React takes over.
  */
-export function FilterForm({ screen, state }: { screen: Screen; state: FormState | null }) {
+export function FilterForm({ screen, state }: { screen: Frame; state: FormState | null }) {
   const { first, sort, hidden, typed } = screen;
   const [isOnSheet] = useState(
     () => state !== null && document.querySelector(".sheet .first-filters") !== null,
@@ -75,7 +75,7 @@ function MoreFilters({
   state,
   children,
 }: {
-  screen: Screen;
+  screen: Frame;
   state: FormState | null;
   /** The first filters, where the sheet had taken them when React came. */
   children: ReactNode;

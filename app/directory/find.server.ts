@@ -24,6 +24,8 @@ export type Found = {
   ids: readonly number[];
   /** Set where the filter is about opening hours or free times. */
   timely: Timely;
+  /** The filter as the index takes it; null of one that cannot be searched. */
+  sought: PracticeFilter | null;
 };
 
 export const PAGE_SIZE = 24;
@@ -40,20 +42,20 @@ export async function findInDirectory(
 ): Promise<Found> {
   const { filter: asked, hurt } = readFilterInPain(index, parameters);
   const timely = timelyFilter(index, asked, now);
+  const sought = isUnsearchable(asked) ? null : practiceFilter(asked, timely);
   const order = await practiceOrder(index, asked, now);
   const { total, ids } = search(asked.page);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
   const filter = { ...asked, page };
-  return { filter, hurt, total, pages, ids: page === asked.page ? ids : search(page).ids, timely };
+  return { filter, hurt, total, pages, ids: page === asked.page ? ids : search(page).ids, timely, sought };
 
   function search(number: number) {
-    if (isUnsearchable(asked)) return { total: 0, ids: [] };
+    if (!sought) return { total: 0, ids: [] };
     const part = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
-    const those = practiceFilter(asked, timely);
     return isInPain(asked)
-      ? openFirst(index, { ...those, near: distanceOrigin(asked) }, { ...part, now: now() })
-      : index.search({ ...those, ...order, ...part });
+      ? openFirst(index, { ...sought, near: distanceOrigin(asked) }, { ...part, now: now() })
+      : index.search({ ...sought, ...order, ...part });
   }
 }
 

@@ -3,9 +3,8 @@ import type { ChangeEvent, SyntheticEvent } from "react";
 /** What React adds to the screen in the browser. */
 export type Live = {
   form: FormState;
-  /** The practice pointed at, on the map or in the list. */
-  pointed: number | null;
-  point: (id: number | null) => void;
+  /** Takes the id of the card or row that is pointed at, on the map or in the list. */
+  point: (anchor: string | null) => void;
   isBusy: boolean;
   isOffline: boolean;
   /** What screen readers hear of the last change. */

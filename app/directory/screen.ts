@@ -72,3 +72,22 @@ export type Screen = {
   page: number;
   pages: number;
 };
+
+/** What React needs of a screen around its list, its map and its heading. */
+export type Frame = Pick<
+  Screen,
+  | "address"
+  | "title"
+  | "typed"
+  | "hidden"
+  | "first"
+  | "further"
+  | "furtherCount"
+  | "activeCount"
+  | "sort"
+  | "clearedHref"
+  | "show"
+>;
+
+/** The first screen in the browser, whose heading, list and map stay the server's HTML. */
+export type ServedScreen = Frame & { isServed: true; isMapped: boolean };

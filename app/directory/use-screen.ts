@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
 import { isPlainClick } from "#kit/islands/plain-click.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen, ServedScreen } from "./screen.ts";
 
 /**
  * The screen that is shown, and `go`, which leads to another list without loading a page. The address and the Back button
  * follow. The newest wish wins; the same wish twice is one. If the list does not come, the browser goes there itself and
  * shows why; without a connection the list stays, says so, and changes once there is one.
  */
-export function useScreen(initial: Screen) {
-  const [screen, setScreen] = useState(initial);
+export function useScreen(initial: ServedScreen) {
+  const [screen, setScreen] = useState<Screen | ServedScreen>(initial);
   const [isBusy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const [list] = useState(() => listAskedFor(initial.address));

@@ -42,6 +42,21 @@ eachDatabase("The index of practices", (open) => {
     );
   }, 60_000);
 
+  test("counts what each change of a list’s filter would leave as it counts that list itself", async () => {
+    const { index } = await openWithSamples();
+    fc.assert(
+      fc.property(anySearch, anySearch, (search, change) => {
+        const list = index.around(search);
+        expect(list.total).toBe(index.count(search));
+        expect(list.practices()).toHaveLength(list.total);
+        expect(list.count(change)).toBe(index.count({ ...search, ...change }));
+        for (const [name, value] of Object.entries(change))
+          expect(list.count({ [name]: value })).toBe(index.count({ ...search, [name]: value }));
+      }),
+      { numRuns: isFullSuite ? 1_000 : 100 },
+    );
+  }, 60_000);
+
   test("counts practices by place and treatment, and lists languages and hours once each", async () => {
     const { index } = await openWithSamples();
     const inNelson = practices.filter(({ place }) => place === "nelson");

@@ -2,7 +2,17 @@ import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { areaIn, isInArea } from "#domain/finding/area.ts";
 import type { Position } from "#domain/finding/distance.ts";
-import { type BitSet, fullSet, has, meet, numbersIn, setWhere, countMembers, slice } from "./bit-set.ts";
+import {
+  type BitSet,
+  countMembers,
+  fullSet,
+  has,
+  meet,
+  numbersIn,
+  setWhere,
+  sizeOfBoth,
+  slice,
+} from "./bit-set.ts";
 import { inRecommendedOrder, practiceOrders } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { scheduleKey, distinctSchedules, SET_FILTERS, type Sets, filterSets } from "./practice-sets.ts";
@@ -19,6 +29,8 @@ export type PracticeIndex = {
   /** How many match, and the ids of the asked-for page of them. */
   search: (search: PracticeSearch) => { total: number; ids: readonly number[] };
   count: (filter: PracticeFilter) => number;
+  /** A list, and what changes of its filter would leave. The same object is looked up once. */
+  around: (filter: PracticeFilter) => ListAround;
   total: number;
   samples: number;
   /** How many get requests by themselves. */
@@ -47,6 +59,18 @@ const STATED_BY_ANY = ["service", "price", "rating", "open"] as const;
 /** What reviews say together: their mean, not rounded, and how many they are. */
 export type Ratings = { average: number; reviews: number };
 
+/**
+ * The practices that match a filter. A page counts its list some twenty times, each time with one condition changed, so
+ * what the filter says is looked up once for all of them.
+ */
+export type ListAround = {
+  total: number;
+  /** How many it would be with this changed; undefined takes a condition out. `count({ parking: "yes" })` */
+  count: (change: PracticeFilter) => number;
+  /** All of them, in the recommended order. */
+  practices: () => readonly (Position & { id: number })[];
+};
+
 /** Takes 10 ms for 1,200 practices, half a second for 100,000. */
 export function indexPractices(practices: readonly IndexedPractice[]): PracticeIndex {
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
@@ -55,7 +79,9 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   const words = indexWords(
     ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
   );
-  const matching = makeMatcher(ranked, sets, words);
+  const conditionsOf = makeConditions(ranked, sets, words);
+  const matching = (filter: PracticeFilter) => inAll(ranked.length, conditionsOf(filter).values());
+  const lists = new WeakMap<PracticeFilter, ListAround>();
   const pageOf = makePager(ranked, sets);
   const byPlace = sets.counts("place");
 
@@ -70,6 +96,8 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
       return { total, ids: pageOf(found, total, search).map((number) => ranked[number]!.id) };
     },
     count: (filter) => countMembers(matching(filter)),
+    around: (filter) =>
+      lists.getOrInsertComputed(filter, () => listAround(ranked, conditionsOf(filter), conditionsOf)),
     countsByPlace: (service) => (service ? sets.counts("place", sets.of("service", service)) : byPlace),
     countsByService: (place) =>
       sets.counts("service", place === undefined ? undefined : sets.of("place", place)) as ReadonlyMap<
@@ -85,8 +113,14 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   };
 }
 
-/** Which practices match a filter: every part of it narrows the set. */
-function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: ReturnType<typeof indexWords>) {
+/** For each condition of a filter the practices that meet it. Others may use the same sets: they stay as they are. */
+type Conditions = Map<keyof PracticeFilter, BitSet>;
+
+function makeConditions(
+  ranked: readonly IndexedPractice[],
+  sets: Sets,
+  words: ReturnType<typeof indexWords>,
+): (filter: PracticeFilter) => Conditions {
   const size = ranked.length;
   const names = ranked.map(({ name_folded }) => inFull(name_folded));
 
@@ -98,44 +132,86 @@ function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: Retu
     return known;
   }
 
-  /** A page counts its list some twenty times, each time in the same area. */
-  let lastArea: { text: string; set: BitSet } | undefined;
   function withinArea(text: string): BitSet {
-    if (lastArea?.text !== text) {
-      const area = areaIn(text);
-      lastArea = { text, set: setWhere(ranked, (one) => area !== null && isInArea(area, one)) };
-    }
-    return lastArea.set;
+    const area = areaIn(text);
+    return setWhere(ranked, (one) => area !== null && isInArea(area, one));
   }
 
-  return (filter: PracticeFilter): BitSet => {
-    const { ids, words: typed, schedules } = filter;
-    const found = ids ? sets.withIds(ids) : fullSet(size);
+  return (filter) => {
+    const { words: typed, schedules, ratedFrom } = filter;
+    const found: Conditions = new Map();
+    if (filter.ids) found.set("ids", sets.withIds(filter.ids));
     if (filter.nameStart) {
       const start = inFull(filter.nameStart);
-      meet(
-        found,
+      found.set(
+        "nameStart",
         setWhere(names, (name) => name.startsWith(start)),
       );
     }
-    if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
+    if (filter.places?.length) found.set("places", sets.anyOf("place", filter.places));
     for (const name of SET_FILTERS) {
       const value = filter[name];
-      if (value) meet(found, sets.of(name, String(value)));
+      if (value) found.set(name, sets.of(name, String(value)));
     }
-    if (filter.area) meet(found, withinArea(filter.area));
-    if (filter.takesUnstated) meet(found, sets.of("takesUnstated", "yes"));
-    if (filter.ratedFrom)
-      meet(
-        found,
-        setWhere(ranked, (one) => one.rating_tenths >= filter.ratedFrom!),
+    if (filter.area) found.set("area", withinArea(filter.area));
+    if (filter.takesUnstated) found.set("takesUnstated", sets.of("takesUnstated", "yes"));
+    if (ratedFrom)
+      found.set(
+        "ratedFrom",
+        setWhere(ranked, (one) => one.rating_tenths >= ratedFrom),
       );
-    if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
-    if (schedules) meet(found, withSchedules(schedules));
-    if (filter.freeIds) meet(found, sets.withIds(filter.freeIds));
-    if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
-    for (const word of typed ?? []) meet(found, words.with(word));
+    if (filter.scopes?.length) found.set("scopes", sets.beginningWith("scope", filter.scopes));
+    if (schedules) found.set("schedules", withSchedules(schedules));
+    if (filter.freeIds) found.set("freeIds", sets.withIds(filter.freeIds));
+    if (filter.unstated) found.set("unstated", sets.of("unstated", filter.unstated));
+    if (typed?.length)
+      found.set(
+        "words",
+        inAll(
+          size,
+          typed.map((word) => words.with(word)),
+        ),
+      );
     return found;
+  };
+}
+
+/** A new set of those that are in all of these. */
+function inAll(size: number, sets: Iterable<BitSet>): BitSet {
+  const all = fullSet(size);
+  for (const set of sets) meet(all, set);
+  return all;
+}
+
+function listAround(
+  ranked: readonly IndexedPractice[],
+  conditions: Conditions,
+  conditionsOf: (filter: PracticeFilter) => Conditions,
+): ListAround {
+  const size = ranked.length;
+  const found = inAll(size, conditions.values());
+  /** By the conditions that are left out. */
+  const wider = new Map<string, BitSet>();
+  const without = (names: readonly string[]) =>
+    wider.getOrInsertComputed(names.join(" "), () =>
+      inAll(
+        size,
+        conditions
+          .entries()
+          .filter(([name]) => !names.includes(name))
+          .map(([, set]) => set),
+      ),
+    );
+  return {
+    total: countMembers(found),
+    count(change) {
+      const replaced = [...conditions.keys()].filter((name) => name in change);
+      const others = replaced.length === 0 ? found : without(replaced);
+      const [first, ...further] = conditionsOf(change).values();
+      if (!first) return countMembers(others);
+      return sizeOfBoth(others, further.length === 0 ? first : inAll(size, [first, ...further]));
+    },
+    practices: () => Array.from(numbersIn(found), (number) => ranked[number]!),
   };
 }
 

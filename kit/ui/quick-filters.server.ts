@@ -25,15 +25,11 @@ export function quickFilters(
   filter: PracticeFilter,
   now: Date,
 ): QuickFilter[] {
+  const list = index.around(filter);
   return QUICK.flatMap(({ text, asked }) => {
     if (Object.keys(asked).some((name) => query[name as FilterName])) return [];
     const { schedules, freeIds } = timelyFilter(index, { service: filter.service, ...asked }, () => now);
-    const count = index.count({
-      ...filter,
-      ...asked,
-      schedules: schedules ?? filter.schedules,
-      freeIds: freeIds ?? filter.freeIds,
-    });
+    const count = list.count({ ...asked, ...(schedules && { schedules }), ...(freeIds && { freeIds }) });
     return count === 0 ? [] : [{ text, count, href: directoryHref({ ...query, ...asked, page: null }) }];
   });
 }

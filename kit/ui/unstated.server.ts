@@ -16,15 +16,15 @@ export function unstatedLines(
   filter: PracticeFilter,
   { placeName, hrefWithout }: { placeName: string | undefined; hrefWithout: (name: FilterName) => string },
 ): UnstatedLine[] {
+  const list = index.around(filter);
   return FILTER_NAMES.flatMap((name) => {
     // Nobody fails to state whether they are free, or where they are.
     if (name === "free" || name === "area") return [];
     const condition = name === "open" ? "schedules" : name;
     const { unstated } = FILTERS[name];
     if (!filter[condition] || !unstated) return [];
-    const without = { ...filter, [condition]: undefined };
     // Some that state no treatments are found all the same: they say that they see people in pain.
-    const count = index.count({ ...without, unstated: name }) - index.count({ ...filter, unstated: name });
+    const count = list.count({ [condition]: undefined, unstated: name }) - list.count({ unstated: name });
     if (count === 0) return [];
     const [one, several] = unstated;
     const where = placeName ? ` in ${placeName}` : "";
