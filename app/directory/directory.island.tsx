@@ -39,7 +39,8 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
       // What was typed in the meantime stays.
       if (box !== document.activeElement && box.value === typed) box.value = box.defaultValue;
       say(document.getElementById("count")!.textContent);
-      if (hadFocus && !focused!.isConnected) keepFocus(focused!);
+      // Where it has moved on in the meantime it stays.
+      if (hadFocus && document.activeElement === document.body) keepFocus(focused!);
       onShown?.();
     });
   });
