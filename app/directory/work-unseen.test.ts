@@ -18,7 +18,7 @@ test("A list is searched once, and what its chips, its sheet and its sentences c
     expect((await fetch(path)).status, path).toBe(200);
     const [searches, counts, around] = walks.map(({ mock }, at) => mock.results.slice(before[at]));
     expect(searches, path).toHaveLength(1);
-    // The same filter is looked up once, however often its list is asked for.
+    // A filter is looked up once, however often its list is asked for.
     const lists = new Set(around!.map(({ value }) => value as object));
     expect(counts!.length + lists.size, path).toBeGreaterThan(0);
     expect(counts!.length + lists.size, path).toBeLessThanOrEqual(2);

@@ -190,7 +190,7 @@ function listAround(
 ): ListAround {
   const size = ranked.length;
   const found = inAll(size, conditions.values());
-  /** By the conditions that are left out. */
+  /** What is found without some conditions is kept by their names. */
   const wider = new Map<string, BitSet>();
   const without = (names: readonly string[]) =>
     wider.getOrInsertComputed(names.join(" "), () =>
