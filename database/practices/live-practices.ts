@@ -156,7 +156,7 @@ async function revalidate(
       ? last.snapshot
       : makeSnapshot(
           database.read,
-          indexPractices(await readPractices(database.read)),
+          await indexPractices(await readPractices(database.read)),
           await listSources(database.read),
         );
   const freeTimes = await readLiveFreeTimes(database.read, { isOn, ofSamples }, asked);

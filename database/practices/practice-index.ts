@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { areaIn, isInArea } from "#domain/finding/area.ts";
@@ -71,18 +72,24 @@ export type ListAround = {
   practices: () => readonly (Position & { id: number })[];
 };
 
-/** Takes 10 ms for 1,200 practices, half a second for 100,000. */
-export function indexPractices(practices: readonly IndexedPractice[]): PracticeIndex {
+/**
+ * Takes 10 ms for 1,200 practices, half a second for 100,000: in parts, between which others are answered. After an import
+ * of 20,000 none of them keeps the thread for 50 ms.
+ */
+export async function indexPractices(practices: readonly IndexedPractice[]): Promise<PracticeIndex> {
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
   const ranked = inRecommendedOrder(practices);
-  const sets = filterSets(ranked);
-  const words = indexWords(
-    ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
-  );
+  await breathe();
+  const sets = await filterSets(ranked);
+  const texts = ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim()));
+  await breathe();
+  const words = indexWords(texts);
+  await breathe();
   const conditionsOf = makeConditions(ranked, sets, words);
   const matching = (filter: PracticeFilter) => inAll(ranked.length, conditionsOf(filter).values());
   const lists = new WeakMap<PracticeFilter, ListAround>();
   const pageOf = makePager(ranked, sets);
+  await breathe();
   const byPlace = sets.counts("place");
 
   return {

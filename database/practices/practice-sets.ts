@@ -1,7 +1,11 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { add, type BitSet, emptySet, join, countMembers, sizeOfBoth } from "./bit-set.ts";
 import { type FilterName, saysParking } from "#domain/finding/practice-filters.ts";
 import type { PracticeFact } from "./practice-search.ts";
 import type { IndexedPractice } from "./read-practices.ts";
+
+/** How many practices are looked at before others are answered. */
+const BATCH = 4_000;
 
 type Values = (practice: IndexedPractice) => readonly string[];
 
@@ -40,15 +44,16 @@ function yes(isSo: boolean): readonly string[] {
 const YES = ["yes"];
 const NONE: string[] = [];
 
-export type Sets = ReturnType<typeof filterSets>;
+export type Sets = Awaited<ReturnType<typeof filterSets>>;
 
-/** For each value of what is filtered by, the practices that have it. */
-export function filterSets(ranked: readonly IndexedPractice[]) {
+/** For each value of what is filtered by, the practices that have it; others are answered in between. */
+export async function filterSets(ranked: readonly IndexedPractice[]) {
   const size = ranked.length;
   const none = emptySet(size);
-  const sets = new Map(
-    (Object.keys(VALUES) as Kind[]).map((kind) => [kind, setsByValue(ranked, VALUES[kind])]),
-  );
+  const sets = new Map<Kind, Map<string, BitSet>>();
+  for (const kind of Object.keys(VALUES) as Kind[]) {
+    sets.set(kind, await setsByValue(ranked, VALUES[kind]));
+  }
   const numberOf = new Map(ranked.map(({ id }, number) => [id, number]));
 
   const of = (kind: Kind, value: string) => sets.get(kind)?.get(value) ?? none;
@@ -89,19 +94,20 @@ export function filterSets(ranked: readonly IndexedPractice[]) {
   };
 }
 
-function setsByValue(
+async function setsByValue(
   ranked: readonly IndexedPractice[],
   valuesOf: (practice: IndexedPractice) => readonly string[],
-): Map<string, BitSet> {
+): Promise<Map<string, BitSet>> {
   const sets = new Map<string, BitSet>();
-  ranked.forEach((practice, number) => {
+  for (const [number, practice] of ranked.entries()) {
+    if (number % BATCH === 0) await breathe();
     for (const value of valuesOf(practice)) {
       add(
         sets.getOrInsertComputed(value, () => emptySet(ranked.length)),
         number,
       );
     }
-  });
+  }
   return sets;
 }
 

@@ -5,7 +5,7 @@ import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "../schema.ts";
 
 /** At a time, so that other visitors are answered in between. */
-const BATCH = 1_000;
+const BATCH = 500;
 
 const COLUMNS = [
   "id",
