@@ -109,10 +109,11 @@ describe("The command line", () => {
 
   test("counts who gets the newsletter, and names nobody", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
+    const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database);
     await database.transact((tx) =>
       insertSubscription(tx, {
         addressHash: "ana",
-        key: "key",
+        key: sealing.encryption.newKey(),
         sealedAddress: "sealed",
         askedAt: new Date("2026-11-20T00:30:00Z"),
         askedOn: "/blog",

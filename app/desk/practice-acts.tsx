@@ -89,7 +89,9 @@ export function TheirFreeTimes({ shown, typed }: { shown: Shown; typed: Typed })
               />
             </div>
           </ActDrawer>
-          <p className="hint">Agreed appointments stand. They get an email that says what we changed.</p>
+          <p className="hint">
+            Agreed appointments stay booked. They get an email that says what we changed.
+          </p>
         </>
       )}
     </section>

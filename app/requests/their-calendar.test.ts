@@ -15,7 +15,7 @@ function calendarFrom(mails: readonly Message[]): Map<string, string> {
     const event = ICAL.Component.fromString(calendar.text).getFirstSubcomponent("vevent")!;
     const read = (name: string) => String(event.getFirstPropertyValue(name));
     const [uid, sequence] = [read("uid"), Number(read("sequence"))];
-    // Of an older one a calendar takes no notice (RFC 5546, section 2.1.5).
+    // A calendar takes no notice of an older one (RFC 5546, section 2.1.5).
     expect(sequence).toBeGreaterThan(known.get(uid)?.sequence ?? -1);
     const isGone = calendar.method === "CANCEL";
     expect(read("status")).toBe(isGone ? "CANCELLED" : "CONFIRMED");

@@ -44,9 +44,8 @@ export function freeTimeInAddress(at: Date): string {
 
 /** Reads it again; null for what is no such instant. */
 export function readInstant(text: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
   const at = new Date(text.replace("Z", ":00Z"));
-  return Number.isNaN(at.getTime()) ? null : at;
+  return !Number.isNaN(at.getTime()) && freeTimeInAddress(at) === text ? at : null;
 }
 
 /** Whether an appointment begins within the times that a practice keeps, whoever agreed it. */

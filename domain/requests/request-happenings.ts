@@ -338,7 +338,7 @@ export function refused(problem: ActProblem): Decision {
 /** What a practice hears that no longer has the request. */
 export const OFF = { to: "practice", name: "off", topic: "final" } as const;
 
-/** The same, of an appointment that they no longer have: also for their calendar, where it is in there. */
+/** Tells them of an appointment that they no longer have, also for their calendar where it is in there. */
 export function offWith(appointment: Appointment | null): MailDraft {
   return { ...OFF, appointment, calendar: appointment?.isInTheirCalendar ? "cancel" : null };
 }

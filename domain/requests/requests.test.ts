@@ -234,7 +234,7 @@ function enter(calendar: Map<number, { at: number; sequence: number } | "gone">,
   calendar.set(number, mail.calendar === "cancel" ? "gone" : { at: at.getTime(), sequence });
 }
 
-/** By practice: one `UID` each, whose sequence is the version of the mail. */
+/** Each practice has one `UID`, whose sequence is the version of the mail. */
 type TheirCalendars = Map<number, { at: number | "gone"; sequence: number }>;
 
 function enterTheirs(theirs: TheirCalendars, { calendar, practice, appointment, version }: Mail): void {

@@ -205,7 +205,7 @@ export type EventDetail = {
   /** Set for `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
-  /** Of `sent`: what our staff wrote to the practice with it. */
+  /** Set for `sent`: what our staff wrote to the practice with it. */
   note?: string;
   /** Our staff recorded what a patient or a practice had said by phone. */
   by?: "phone";

@@ -13,7 +13,7 @@ export function backupName(now: Date): string {
   return `niho-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 }
 
-/** Of the backup that is made before an upgrade: `niho-2026-11-20T01-00-00Z.before-upgrade.backup`. It stays for 28 days. */
+/** Names the backup that is made before an upgrade: `niho-2026-11-20T01-00-00Z.before-upgrade.backup`. It stays for 28 days. */
 export function upgradeBackupName(now: Date): string {
   return backupName(now).replace(/backup$/, `${BEFORE_UPGRADE}backup`);
 }

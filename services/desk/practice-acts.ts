@@ -133,7 +133,7 @@ export const PRACTICE_ACTS = {
   },
   "free-times off": {
     did: "turned their free times off",
-    done: "Off: patients no longer see free times. Appointments stand, and the practice gets an email.",
+    done: "Off: patients no longer see free times. Appointments stay booked, and the practice gets an email.",
     needs: {},
     run: (press) => onFreeTimes(press, { state: "off" }),
   },
@@ -145,7 +145,7 @@ export const PRACTICE_ACTS = {
   },
   "free-times away": {
     did: "took days out of their free times",
-    done: "Patients no longer see times on those days. Appointments stand, and the practice gets an email.",
+    done: "Patients no longer see times on those days. Appointments stay booked, and the practice gets an email.",
     needs: { awayFrom: "Give the day, or the first of them." },
     run: (press) => {
       const from = press.text("awayFrom");

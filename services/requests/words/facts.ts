@@ -294,7 +294,7 @@ export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
   return mail.calendar === "cancel" ? ["The attached file takes the appointment out of your calendar."] : [];
 }
 
-/** Of a mail to a practice whose own calendar has the appointment. */
+/** Said in a mail to a practice whose own calendar has the appointment. */
 export function theirCalendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
   if (mail.calendar === "cancel") return ["The attached file takes it out of your calendar."];
   return mail.calendar === "request" ? ["The attached file updates your calendar."] : [];
