@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every address of the product, in the order of the specification's route table. */
 export default [
   index("home/home-page.tsx"),
+  route("map/shore/:step/:x/:y/:size", "map/shore-picture.ts"),
   route("directory", "directory/directory-page.tsx"),
   route("directory/screen.json", "directory/screen-data.ts"),
   route("dentists", "directory/dentists-redirect.ts"),

@@ -69,4 +69,4 @@ export const DEMONSTRATION = {
 export const SAMPLE_FIGURES = "Sample figures";
 
 /** Whose coastline the maps draw. */
-export const COASTLINE_CREDIT = "Coastline: Natural Earth.";
+export const COASTLINE_CREDIT = "Shorelines: GSHHG (LGPL), Natural Earth.";

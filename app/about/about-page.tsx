@@ -59,7 +59,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
             <Paragraphs texts={aboutStory(identity, useRouting())} />
           </div>
           {/* Where it began. The story names the town, so the drawing needs no other words. */}
-          {storyPlace && <PlaceMap place={storyPlace} at={placeBySlug(storyPlace)} />}
+          {storyPlace && <PlaceMap at={placeBySlug(storyPlace)} />}
         </div>
       </Section>
       <Section id="values" title="What we stand for">

@@ -158,7 +158,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           <SampleNote />
         </div>
         <div className="stack">
-          {chosen?.at && <PlateMap place={chosen.at.place} at={chosen.at.position} label={chosen.at.label} />}
+          {chosen?.at && <PlateMap {...chosen.at} />}
           <NextSteps steps={stepsAfter(sent, reach, identity)} />
           <CheckEmail isMailSlow={sent.isMailSlow} />
         </div>

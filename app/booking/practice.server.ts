@@ -2,7 +2,8 @@ import { placeBySlug } from "#content/places.ts";
 import { clockNote, clockSuffix } from "#content/practice-clock-words.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { directionsToPractice } from "#domain/finding/directions.ts";
-import type { Position } from "#domain/finding/distance.ts";
+import type { Plate } from "#kit/ui/map/plate.ts";
+import { plateAt } from "#kit/ui/map/plate.server.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { practicePath } from "#content/links.ts";
@@ -43,8 +44,8 @@ export type PracticeToCall = {
     address: string;
     /** A map with the way there; null where they state no position. */
     directions: string | null;
-    /** For the drawing of the coast; null where only the town is known. */
-    at: { place: string; label: string; position: Position } | null;
+    /** The shore around it; null where only the town is known, or no shore is near. */
+    at: { label: string; plate: Plate } | null;
   };
 
 /** `id` as it came in the address; null where there is no such practice, or none can be looked up now. */
@@ -54,8 +55,9 @@ export async function findPracticeToCall(
 ): Promise<PracticeToCall | null> {
   const practice = await findListed(services, id);
   if (typeof practice === "string" || practice.phone === "") return null;
-  const { name, phone, isSample, place, suburb, latitude, longitude } = practice;
+  const { name, phone, isSample, place, suburb } = practice;
   const town = placeBySlug(place).name;
+  const plate = practice.position === "exact" ? plateAt(place, practice) : null;
   return {
     name,
     phone,
@@ -64,10 +66,7 @@ export async function findPracticeToCall(
     clock: clockSuffix(place),
     address: practiceAddress(practice),
     directions: directionsToPractice(practice, town),
-    at:
-      practice.position === "exact"
-        ? { place, label: suburb || town, position: { latitude, longitude } }
-        : null,
+    at: plate && { label: suburb || town, plate },
   };
 }
 

@@ -121,7 +121,7 @@ function Office() {
         <br />
         <span lang="mi">{auckland.nameMi}</span>
       </address>
-      <PlaceMap place={auckland.slug} at={auckland} />
+      <PlaceMap at={auckland} />
       <p className="small dim">The address is made up, so the dot marks the middle of the city.</p>
     </Panel>
   );

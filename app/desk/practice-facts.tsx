@@ -2,6 +2,7 @@ import { Link, useNavigation } from "react-router";
 import { type FormEvent, useState } from "react";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";
+import { plateOf } from "#kit/ui/map/plate.ts";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { type Change, CHANGES, isChange } from "#content/desk-practice.ts";
@@ -136,12 +137,16 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
   );
 }
 
+/** Kilometres across the map that shows the pin. */
+const PLATE_KM = 20;
+
 type Props = { shown: Route.ComponentProps["loaderData"]; begun: Readonly<Record<string, string>> };
 
 /** Two numbers, and the pin that they put on the map. Without JavaScript the pin stays where it was saved. */
 function PositionFields({ shown: { town, where }, begun }: Props) {
   const [typed, setTyped] = useState(begun);
   const pin = pinIn(typed);
+  const plate = pin && plateOf(pin, PLATE_KM);
   const away = pin && Math.round(kilometresBetween(pin, town));
   return (
     <div className="position">
@@ -164,7 +169,7 @@ function PositionFields({ shown: { town, where }, begun }: Props) {
           />
         ))}
       </div>
-      {pin && <PlateMap place={town.slug} at={pin} label={where} />}
+      {plate && <PlateMap plate={plate} label={where} />}
       <p className="hint" role="status">
         {pin === null
           ? "Both numbers put a pin on the map."

@@ -13,7 +13,9 @@ import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { ViewToggle } from "#kit/ui/view-toggle.tsx";
 import hero from "#content/map/coast/hero.svg?url&no-inline";
-import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
+import { HERO_FRAME } from "#content/map/frames.ts";
+import { Coast } from "#kit/ui/map/coast.tsx";
+import { Shore } from "#kit/ui/map/shore.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { Live } from "./live.ts";
 import type { Screen, ServedScreen } from "./screen.ts";
@@ -215,13 +217,10 @@ function ListMap({ screen, live }: { screen: Screen | null; live: Live | null })
 }
 
 function Points({ screen }: { screen: Screen }) {
-  const { place, coast, pins, others, towns } = screen.map!;
+  const { view, waters, pins, others, towns } = screen.map!;
   return (
     <>
-      {/* One em is one unit of the drawing, however far the coast is enlarged. */}
-      <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
-        <Coast url={place === null ? hero : coastUrl(place)!} />
-      </g>
+      {view ? <Shore view={view} names={waters} /> : <Country />}
       {others !== "" && <path className="other-practices" d={others} />}
       {towns.map(({ name, href, x, y, radius }) => (
         <a key={href} href={href} tabIndex={-1} className="town">
@@ -231,6 +230,10 @@ function Points({ screen }: { screen: Screen }) {
           </text>
         </a>
       ))}
+      {pins.map(
+        ({ id, x, y, from }) =>
+          from && <path key={id} className="pin-lead" d={`M${from.x} ${from.y}L${x} ${y}`} />,
+      )}
       {pins.map(({ id, number, x, y }) => (
         <a
           key={id}
@@ -245,5 +248,20 @@ function Points({ screen }: { screen: Screen }) {
         </a>
       ))}
     </>
+  );
+}
+
+/** The whole country in the middle of the square. One em is one unit of the map. */
+function Country() {
+  const { width, height } = HERO_FRAME;
+  const zoom = Math.round((MAP_SIZE / height) * 1000) / 1000;
+  return (
+    <g
+      className="country"
+      transform={`scale(${zoom}) translate(${(height - width) / 2} 0)`}
+      fontSize={Math.round(100 / zoom) / 100}
+    >
+      <Coast url={hero} />
+    </g>
   );
 }

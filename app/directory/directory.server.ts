@@ -272,7 +272,7 @@ function listMap(
   const last = known.get(key);
   if (last) return last.map;
   const onPage = new Set(ids);
-  const map = mapPoints(practices, { places, others: others.filter(({ id }) => !onPage.has(id)), counts });
+  const map = mapPoints(practices, { others: others.filter(({ id }) => !onPage.has(id)), counts });
   known.set(key, { map });
   return map;
 }

@@ -67,7 +67,7 @@ test("On the map of the country a town with many practices of the list has its d
     ["auckland", 7],
     ["dunedin", 1],
   ]);
-  const mapOf = (practices: typeof many) => mapPoints(practices, { places: null, others: [], counts })!;
+  const mapOf = (practices: typeof many) => mapPoints(practices, { others: [], counts })!;
   const country = mapOf([...many, byTown.get("dunedin")![0]!]);
   expect(country.pins.map(({ number }) => number)).toEqual([8]);
   expect(country.towns.map(({ name }) => name)).toContain("Auckland");

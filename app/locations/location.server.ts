@@ -12,7 +12,7 @@ import type { Services } from "#services/services.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { practiceCard } from "#kit/ui/practice-card-of.ts";
-import { townPins } from "./pins.ts";
+import { townPins } from "./pins.server.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
 export type LocationView = Awaited<ReturnType<typeof viewLocation>>;

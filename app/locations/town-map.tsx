@@ -2,11 +2,15 @@ import hero from "#content/map/coast/hero.svg?url&no-inline";
 import { HERO_FRAME } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Place } from "#domain/finding/places.ts";
-import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
+import { Coast } from "#kit/ui/map/coast.tsx";
+import { Shore } from "#kit/ui/map/shore.tsx";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import type { LocationView } from "./location.server.ts";
-import { HEIGHT, type Pin, type Pins, WIDTH } from "./pins.ts";
+import { PICTURE_SIZES } from "#content/map/shore-view.ts";
+import type { Pin, Pins } from "./pins.server.ts";
+
+const { width: WIDTH, height: HEIGHT } = PICTURE_SIZES.town;
 
 /**
  * The numbers of the list on the coast around the town; of a town with few practices the coast with the way to the next
@@ -14,22 +18,23 @@ import { HEIGHT, type Pin, type Pins, WIDTH } from "./pins.ts";
  * Null where nothing can be drawn.
  */
 export function townMap({ place, pins, nearby, instead }: LocationView) {
-  if (pins) return <PinMap place={place} pins={pins} />;
+  if (pins) return <PinMap pins={pins} />;
   const next = (instead.length > 0 ? instead : nearby).slice(0, 3);
   if (next.length === 0 || isOnChathams(place)) return null;
   return <NextTownsMap place={place} next={next} />;
 }
 
-function PinMap({ place, pins: { pins, others, coast, scale } }: { place: Place; pins: Pins }) {
+function PinMap({ pins: { pins, others, view, waters, scale } }: { pins: Pins }) {
   return (
     <div className="town-map">
       <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {/* One em is one pixel of a desk, however far the coast is zoomed in. */}
-        <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
-          <Coast url={coastUrl(place.slug)!} />
-        </g>
+        <Shore view={view} names={waters} />
         {others !== "" && <path className="other-practices" d={others} />}
         <Scale {...scale} />
+        {pins.map(
+          ({ number, x, y, from }) =>
+            from && <path key={number} className="pin-lead" d={`M${from.x} ${from.y}L${x} ${y}`} />,
+        )}
         {pins.map((pin) => (
           <PinLink key={pin.number} pin={pin} />
         ))}
@@ -88,7 +93,7 @@ function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearb
         fontSize={Math.round(unit * 100) / 100}
         aria-hidden="true"
       >
-        <g>
+        <g className="country">
           <Coast url={hero} />
         </g>
         {towns.map(({ slug, x, y }) => (

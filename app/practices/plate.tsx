@@ -30,7 +30,7 @@ export function WhereAndWhen({ view }: { view: PracticeView }) {
   const toAsk = questionsFor(view);
   return (
     <div className="plate">
-      <PlateMap place={practice.place} at={practice} label={practice.suburb || view.place.name} />
+      {view.plate && <PlateMap plate={view.plate} label={practice.suburb || view.place.name} />}
       {view.areHoursStated ? <Hours view={view} /> : <AskThem questions={toAsk} practice={practice} />}
     </div>
   );

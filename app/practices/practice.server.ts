@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { plateAt } from "#kit/ui/map/plate.server.ts";
 import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { shortDay } from "#content/requests/when.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
@@ -67,6 +68,8 @@ export async function viewPractice(
     week: usualWeek(schedule, now),
     /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
     away: daysAway(practice, now),
+    /** The shore around it; null where none is near. */
+    plate: plateAt(practice.place, practice),
     /** One page of them, the latest first. */
     reviews: reviews.slice(0, REVIEWS_SHOWN),
     /** Which page that is, from 1, and whether there are earlier ones. */

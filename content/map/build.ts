@@ -10,12 +10,10 @@
  * three that a reader would miss are plotted by hand.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { CROPS, LAKES } from "./crops.ts";
-import { clip, path, rounded, simplify, type Point } from "./drawing.ts";
+import { LAKES } from "./lakes.ts";
+import { path, rounded, simplify, type Point } from "./drawing.ts";
 import { type Frame, projectExactly } from "./projection.ts";
 import { readCountry, type Ring } from "./topojson.ts";
-
-const EARTH_RADIUS_KM = 6371;
 
 const source = process.argv[2];
 if (!source) {
@@ -43,15 +41,6 @@ write("hero", {
   lake: lakes(hero),
   graticule: graticule(hero, { west: 138, east: 208, south: -52, north: -28, step: 2, parts: 10 }),
   chathams: coast(chathams, inset, { threshold: 0.3, smallest: 0.3 }),
-});
-const crops = CROPS.map(({ slug, latitude, longitude, km }) => {
-  const frame = crop({ latitude, longitude, km, width: 360, height: 225 });
-  write(`place-${slug}`, {
-    land: coast(mainland, frame, { threshold: 0.9, smallest: 3, isClipped: true }),
-    lake: lakes(frame, rounded),
-    graticule: graticule(frame, { ...around(latitude, longitude, km), step: 0.5, parts: 3 }),
-  });
-  return { slug, frame };
 });
 writeFrames();
 writeCountry();
@@ -89,54 +78,30 @@ function fitRings(
   };
 }
 
-function crop({
-  latitude,
-  longitude,
-  km,
-  width,
-  height,
-}: {
-  latitude: number;
-  longitude: number;
-  /** From the left edge to the right one. */
-  km: number;
-  width: number;
-  height: number;
-}): Frame {
-  const frame = { width, height, scale: (EARTH_RADIUS_KM * width) / km, left: 0, top: 0 };
-  const [x, y] = at(frame, [longitude, latitude]);
-  return { ...frame, left: width / 2 - x, top: height / 2 - y };
-}
-
 function coast(
   shapes: readonly Ring[],
   frame: Frame,
   {
     threshold,
     smallest,
-    isClipped = false,
   }: {
     /** Square units under which a corner is left out. */
     threshold: number;
     /** Square units under which an island is left out. */
     smallest: number;
-    isClipped?: boolean;
   },
 ): string {
   const projected = shapes.map((ring) => ring.slice(0, -1).map((point) => at(frame, point)));
-  const edge = isClipped ? { x0: -30, y0: -30, x1: frame.width + 30, y1: frame.height + 30 } : undefined;
   return projected
-    .map((ring) => (edge ? clip(ring, edge) : ring))
-    .map((ring) => simplify(ring, { threshold, smallest, edge }))
+    .map((ring) => simplify(ring, { threshold, smallest }))
     .map((ring) => path(ring))
     .join("");
 }
 
-/** `shaped` is for a frame so close that the plotted corners would show. */
-function lakes(frame: Frame, shaped = (ring: readonly Point[]) => ring): string {
+function lakes(frame: Frame): string {
   return LAKES.map((lake) => lake.map((point) => at(frame, point)))
     .filter((ring) => ring.some(([x, y]) => x > 0 && x < frame.width && y > 0 && y < frame.height))
-    .map((ring) => path(simplify(shaped(ring), { threshold: 0.1, smallest: 1 })))
+    .map((ring) => path(simplify(ring, { threshold: 0.1, smallest: 1 })))
     .join("");
 }
 
@@ -165,12 +130,6 @@ function openPath(line: readonly Point[]): string {
   return line.map(([x, y], index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("");
 }
 
-function around(latitude: number, longitude: number, km: number) {
-  const half = Math.ceil((km / 111) * 1.5) / 2 + 0.5;
-  const [lat, lon] = [Math.round(latitude * 2) / 2, Math.round(longitude * 2) / 2];
-  return { south: lat - half, north: lat + half, west: lon - half, east: lon + half };
-}
-
 function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
@@ -194,7 +153,6 @@ function write(name: string, paths: Record<string, string>): void {
 }
 
 function writeFrames(): void {
-  const lines = crops.map(({ slug, frame }) => `  "${slug}": ${asSource(frame)},\n`);
   writeFileSync(
     new URL("./frames.ts", import.meta.url),
     `// Written by build.ts together with the drawings in coast/.
@@ -208,10 +166,6 @@ export const CHATHAMS_FRAME: Frame = ${asSource(inset)};
 
 /** The small outline of a locator. */
 export const LOCATOR_FRAME: Frame = ${asSource(locator)};
-
-/** A crop for each place, by slug. */
-export const PLACE_FRAMES: Readonly<Record<string, Frame>> = {
-${lines.join("")}};
 `,
   );
 }

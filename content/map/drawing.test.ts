@@ -60,15 +60,3 @@ test("what lies outside a crop is cut off at its edge", () => {
   expect(Math.max(...cut.map(([x]) => x))).toBe(5);
   expect(cut).toHaveLength(4);
 });
-
-test("corners on the edge of a crop stay, or the land would come away from it", () => {
-  const edge = { x0: 0, y0: 0, x1: 10, y1: 10 };
-  const alongEdge: Point[] = [
-    [0, 0],
-    [5, 0],
-    [10, 0],
-    [10, 10],
-    [0, 10],
-  ];
-  expect(simplify(alongEdge, { threshold: 5, smallest: 1, edge })).toEqual(alongEdge);
-});

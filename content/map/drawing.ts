@@ -3,15 +3,15 @@ export type Edge = { x0: number; y0: number; x1: number; y1: number };
 
 /**
  * A ring with the corners left out that nobody would miss (Visvalingam: the smallest triangle goes first), and with
- * nothing left when the whole is smaller than `smallest`. Points on the edge of a clipped drawing stay.
+ * nothing left when the whole is smaller than `smallest`.
  */
 export function simplify(
   ring: readonly Point[],
-  { threshold, smallest, edge }: { threshold: number; smallest: number; edge?: Edge | undefined },
+  { threshold, smallest }: { threshold: number; smallest: number },
 ): readonly Point[] {
   if (ring.length < 3 || area(ring) < smallest) return [];
   const points = [...ring];
-  const weights = points.map((_, index) => weight(points, index, edge));
+  const weights = points.map((_, index) => weight(points, index));
   let floor = 0;
   while (points.length > 4) {
     const least = weights.indexOf(Math.min(...weights));
@@ -22,7 +22,7 @@ export function simplify(
     weights.splice(least, 1);
     for (const neighbour of [least - 1, least]) {
       const index = (neighbour + points.length) % points.length;
-      weights[index] = Math.max(floor * 0.999, weight(points, index, edge));
+      weights[index] = Math.max(floor * 0.999, weight(points, index));
     }
   }
   return points;
@@ -77,9 +77,8 @@ function area(ring: readonly Point[]): number {
 }
 
 /** The triangle of a point and its two neighbours, in square units. */
-function weight(points: readonly Point[], index: number, edge: Edge | undefined): number {
+function weight(points: readonly Point[], index: number): number {
   const [x, y] = points[index]!;
-  if (edge && (x <= edge.x0 || y <= edge.y0 || x >= edge.x1 || y >= edge.y1)) return Infinity;
   const [ax, ay] = points.at(index - 1)!;
   const [bx, by] = points[(index + 1) % points.length]!;
   return Math.abs((ax * (y - by) + x * (by - ay) + bx * (ay - y)) / 2);

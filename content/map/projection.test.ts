@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PLACES } from "../places.ts";
-import { HERO_FRAME, LOCATOR_FRAME, PLACE_FRAMES } from "./frames.ts";
+import { HERO_FRAME, LOCATOR_FRAME } from "./frames.ts";
 import { project } from "./projection.ts";
 
 const auckland = { latitude: -36.85, longitude: 174.76 };
@@ -21,23 +19,4 @@ test("towns lie on the locator where the design has them", () => {
 test("a degree north is up on the map", () => {
   const north = { ...wellington, latitude: -40.29 };
   expect(project(HERO_FRAME, north).y).toBeLessThan(project(HERO_FRAME, wellington).y);
-});
-
-test.each(PLACES)("$name has a map of its own with its centre well inside", (place) => {
-  const frame = PLACE_FRAMES[place.slug]!;
-  const { x, y } = project(frame, place);
-  expect(x).toBeGreaterThan(frame.width * 0.15);
-  expect(x).toBeLessThan(frame.width * 0.85);
-  expect(y).toBeGreaterThan(frame.height * 0.15);
-  expect(y).toBeLessThan(frame.height * 0.85);
-  const drawing = readFileSync(new URL(`./coast/place-${place.slug}.svg`, import.meta.url), "utf8");
-  expect(drawing).toContain('<path id="land"');
-});
-
-test("the scale of every place's map lets a suburb be told from the next one", () => {
-  for (const frame of Object.values(PLACE_FRAMES)) {
-    const kilometres = (frame.width * 6371) / frame.scale;
-    expect(kilometres).toBeGreaterThan(60);
-    expect(kilometres).toBeLessThan(151);
-  }
 });

@@ -1,20 +1,21 @@
-import { PLACE_FRAMES } from "#content/map/frames.ts";
-import { project } from "#content/map/projection.ts";
+import { inView, PICTURE_SIZES, viewOf } from "#content/map/shore-view.ts";
 import { placeBySlug } from "#content/places.ts";
-import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
+import { Shore } from "#kit/ui/map/shore.tsx";
 import type { CoverFacts } from "./cover-facts.ts";
 
-/** The coast around a place with a red ring, as articles about emergencies have it. */
+/** Kilometres from edge to edge. */
+const ACROSS = 60;
+
+/** The shore around a place with a red ring, as articles about emergencies have it. */
 export function PlaceDrawing({ facts, place }: { facts: CoverFacts; place: string }) {
-  const coast = coastUrl(place);
-  const frame = PLACE_FRAMES[place];
-  if (!coast || !frame) return null;
-  const { x, y } = project(frame, placeBySlug(place));
+  const at = placeBySlug(place);
+  const view = viewOf([at], { ...PICTURE_SIZES.town, margin: 0, leastKm: ACROSS });
+  const { x, y } = inView(view, at);
   return (
-    <svg {...facts} viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="xMidYMid slice">
-      <Coast url={coast} />
-      <circle className="cover-ring" cx={x} cy={y} r="11" />
-      <circle className="cover-here" cx={x} cy={y} r="5" />
+    <svg {...facts} viewBox={`0 0 ${view.width} ${view.height}`} preserveAspectRatio="xMidYMid slice">
+      <Shore view={view} names={[]} />
+      <circle className="cover-ring" cx={Math.round(x)} cy={Math.round(y)} r="15" />
+      <circle className="cover-here" cx={Math.round(x)} cy={Math.round(y)} r="7" />
     </svg>
   );
 }

@@ -70,19 +70,14 @@ test("the area of a dot grows with the practices, and the largest never outgrows
   expect(dotRadius(190, 560)).toBe(9.6);
 });
 
-test("a practice has its dot on the map of its place", () => {
-  const html = renderToStaticMarkup(
-    <PlaceMap place="wellington" at={{ latitude: -41.29, longitude: 174.78 }} />,
-  );
-  expect(html).toContain("place-wellington.svg");
-  expect(html).toContain('class="here"');
+test("a place has its dot in the middle of its shore, with the names of its waters", () => {
+  const html = renderToStaticMarkup(<PlaceMap at={{ latitude: -41.29, longitude: 174.78 }} />);
+  expect(html).toMatch(/href="\/map\/shore\/\d+\/\d+\/\d+\/496x310\.svg#land"/);
+  const [, x, y] = /class="here" cx="(\d+)" cy="(\d+)"/.exec(html)!;
+  expect([Math.abs(Number(x) - 248) < 9, Math.abs(Number(y) - 155) < 9]).toEqual([true, true]);
+  expect(html).toContain("Wellington Harbour");
 });
 
-test("a practice beyond the map keeps its dot at the edge", () => {
-  const html = renderToStaticMarkup(<PlaceMap place="wellington" at={{ latitude: -39, longitude: 174.8 }} />);
-  expect(html).toContain('cy="14"');
-});
-
-test("a place without a map shows none", () => {
-  expect(renderToStaticMarkup(<PlaceMap place="elsewhere" at={{ latitude: 0, longitude: 0 }} />)).toBe("");
+test("a place whose shore is not drawn shows none: the Chatham Islands", () => {
+  expect(renderToStaticMarkup(<PlaceMap at={{ latitude: -43.95, longitude: -176.56 }} />)).toBe("");
 });

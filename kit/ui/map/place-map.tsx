@@ -1,40 +1,27 @@
-import { PLACE_FRAMES } from "#content/map/frames.ts";
-import { project } from "#content/map/projection.ts";
+import { inView, isDrawn, PICTURE_SIZES, viewOf } from "#content/map/shore-view.ts";
 import type { Position } from "#domain/finding/distance.ts";
-import { Coast, coastUrl, insideFrame } from "./coast.tsx";
+import { Shore } from "./shore.tsx";
+import { waterNames } from "./water-names.ts";
+
+/** Kilometres from edge to edge: a town with what lies around it. */
+const ACROSS = 45;
 
 /**
- * The coast around a place, in the frame of an atlas, with a ringed dot. The address beside it says the same,
- * so the drawing is hidden from assistive technology. Nothing is shown for a place without a drawing.
+ * The shore around a place, in the frame of an atlas, with a ringed dot. The address beside it says the same,
+ * so the drawing is hidden from assistive technology. Nothing is shown where no shore is drawn.
  */
-export function PlaceMap({
-  place,
-  at,
-}: {
-  /** Slug. */
-  place: string;
-  /** Where the dot stands. */
-  at: Position;
-}) {
-  const coast = coastUrl(place);
-  const frame = PLACE_FRAMES[place];
-  if (!coast || !frame) return null;
+export function PlaceMap({ at }: { at: Position }) {
+  const view = viewOf([at], { ...PICTURE_SIZES.town, margin: 0, leastKm: ACROSS });
+  if (!isDrawn(view)) return null;
+  const here = inView(view, at);
+  const [x, y] = [Math.round(here.x), Math.round(here.y)];
   return (
     <div className="map-frame">
-      <svg className="map" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-        <use className="graticule" href={`${coast}#graticule`} />
-        <Coast url={coast} />
-        <Here {...insideFrame(frame, project(frame, at))} />
+      <svg className="map" viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
+        <Shore view={view} names={waterNames(view, [here], 14)} />
+        <circle className="here-ring" cx={x} cy={y} r="13" />
+        <circle className="here" cx={x} cy={y} r="6.5" />
       </svg>
     </div>
-  );
-}
-
-function Here({ x, y }: { x: number; y: number }) {
-  return (
-    <>
-      <circle className="here-ring" cx={x} cy={y} r="11" />
-      <circle className="here" cx={x} cy={y} r="5.5" />
-    </>
   );
 }

@@ -1,0 +1,122 @@
+import { onLand } from "#content/map/shore.server.ts";
+import {
+  inView,
+  leastKmIn,
+  PICTURE_SIZES,
+  type ShoreView,
+  unitsPerKilometre,
+  viewOf,
+} from "#content/map/shore-view.ts";
+import type { Position } from "#domain/finding/distance.ts";
+import { partPins } from "#kit/ui/map/part-pins.ts";
+import { isOnChathams } from "#kit/ui/map/towns.tsx";
+import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
+
+/** Size of the drawing, in its own units, which are pixels on a desk. */
+const { width: WIDTH, height: HEIGHT } = PICTURE_SIZES.town;
+
+/** Between the middles of two pins, so that each number can be read and touched, on a phone too. */
+const APART = 38;
+/** Around the pins. */
+const MARGIN = 40;
+/** The radius with its edge, and the width of `20 km` behind the scale, both as large as phones draw them. */
+const PIN_RADIUS = 20;
+const LABEL_WIDTH = 60;
+/** How wide a letter of a water's name is on a phone, where the drawing is smaller and names are larger. */
+const LETTER = 9.5;
+/** How far from its place a pin has to be moved until a line leads there, in units. */
+const FAR = 12;
+
+/** `from` is where it is, of a pin that was moved away from others. */
+export type Pin = { number: number; x: number; y: number; from: { x: number; y: number } | null };
+
+/** Where the numbers of a list stand on the map of its town, and which part of the shore lies behind them. */
+export type Pins = {
+  pins: readonly Pin[];
+  /** The other practices of the town, as one path of lines without length, which round ends make round. */
+  others: string;
+  view: ShoreView;
+  waters: readonly WaterName[];
+  /** A round number of kilometres, its length, and where its line begins: in a corner that no pin covers. */
+  scale: { kilometres: number; length: number; x: number; y: number };
+};
+
+/** Returns null for a town whose shore is not drawn. `listed` are in the order of the list; null where only the town is known. */
+export function townPins(
+  town: string,
+  listed: readonly (Position | null)[],
+  all: readonly Position[],
+): Pins | null {
+  const known = listed.flatMap((one, index) =>
+    one && !isOnChathams(one) ? [{ number: index + 1, ...onLand(one) }] : [],
+  );
+  if (known.length === 0) return null;
+  const view = viewOf(known, {
+    width: WIDTH,
+    height: HEIGHT,
+    margin: MARGIN,
+    leastKm: leastKmIn(town),
+  });
+  const numbered = known.map(({ number, ...position }) => {
+    const from = inView(view, position);
+    return { number, ...from, from };
+  });
+  const pins = partPins(numbered, { apart: APART, keep: keepInside }).map(({ number, x, y, from }) => ({
+    number,
+    ...rounded({ x, y }),
+    from: Math.hypot(x - from.x, y - from.y) > FAR ? rounded(from) : null,
+  }));
+  return {
+    pins,
+    others: dots(all.map((position) => inView(view, position))),
+    view,
+    waters: waterNames(view, pins, PIN_RADIUS, LETTER),
+    scale: distanceScale(unitsPerKilometre(view), pins),
+  };
+}
+
+function keepInside(pin: { x: number; y: number }): void {
+  pin.x = within(pin.x - APART / 2, WIDTH - APART) + APART / 2;
+  pin.y = within(pin.y - APART / 2, HEIGHT - APART) + APART / 2;
+}
+
+function dots(points: readonly { x: number; y: number }[]): string {
+  return [...new Set(points.filter(isInside).map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join(
+    "",
+  );
+}
+
+function distanceScale(units: number, pins: readonly Pin[]): Pins["scale"] {
+  const kilometres = [20, 10, 5, 2, 1].find((one) => one * units <= WIDTH / 4) ?? 1;
+  const length = Math.round(kilometres * units);
+  const [width, height] = [length + LABEL_WIDTH, 20];
+  const [left, bottom, right, top] = [14, HEIGHT - 14, WIDTH - 14 - width, 14 + height];
+  const corners = [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: left, y: top },
+    { x: right, y: top },
+  ];
+  const free = corners.find(({ x, y }) =>
+    pins.every(
+      (pin) =>
+        pin.x < x - PIN_RADIUS ||
+        pin.x > x + width + PIN_RADIUS ||
+        pin.y < y - height - PIN_RADIUS ||
+        pin.y > y + PIN_RADIUS,
+    ),
+  );
+  return { kilometres, length, ...(free ?? corners[0]!) };
+}
+
+function isInside({ x, y }: { x: number; y: number }): boolean {
+  return x > 4 && y > 4 && x < WIDTH - 4 && y < HEIGHT - 4;
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(0, value), most);
+}
+
+function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x: Math.round(x), y: Math.round(y) };
+}

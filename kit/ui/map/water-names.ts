@@ -1,0 +1,54 @@
+import { inView, type ShoreView } from "#content/map/shore-view.ts";
+import { type Water, WATERS } from "#content/map/waters.ts";
+
+/** A name on a picture: where its first line stands, in the picture's units. */
+export type WaterName = Pick<Water, "mi" | "en"> & { x: number; y: number };
+
+/** In units: a letter, where phones don't draw it larger, a line, and the room to the edge of the picture. */
+const LETTER = 7.5;
+export const LINE = 19;
+const EDGE = 6;
+
+/** The names that stand in a view without touching a pin, another name or the edge. */
+export function waterNames(
+  view: ShoreView,
+  pins: readonly { x: number; y: number }[],
+  pinRadius: number,
+  letter = LETTER,
+): WaterName[] {
+  const named: WaterName[] = [];
+  const taken: Box[] = pins.map(({ x, y }) => boxAround(x, y, pinRadius, pinRadius));
+  // Where there is no room for both names, that in te reo Māori stands alone.
+  const asked = WATERS.flatMap(({ mi, en, at }) => [
+    { mi, en, at, lines: [...mi, en] },
+    ...(mi.length > 0 ? [{ mi, en: "", at, lines: mi }] : []),
+  ]);
+  for (const { mi, en, at, lines } of asked) {
+    if (named.some((other) => other.mi.join() === mi.join() && mi.length > 0)) continue;
+    const half = {
+      width: (Math.max(...lines.map((line) => line.length)) * letter) / 2,
+      height: (lines.length * LINE) / 2,
+    };
+    for (const [latitude, longitude] of at) {
+      const { x, y } = inView(view, { latitude, longitude });
+      const box = boxAround(x, y, half.width, half.height);
+      const isInside =
+        box.left > EDGE && box.top > EDGE && box.right < view.width - EDGE && box.bottom < view.height - EDGE;
+      if (!isInside || taken.some((other) => meet(box, other))) continue;
+      taken.push(box);
+      named.push({ mi, en, x: Math.round(x), y: Math.round(y - half.height + LINE * 0.75) });
+      break;
+    }
+  }
+  return named;
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+function boxAround(x: number, y: number, width: number, height: number): Box {
+  return { left: x - width, right: x + width, top: y - height, bottom: y + height };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
