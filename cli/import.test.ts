@@ -16,6 +16,25 @@ a7,Short Row,Nelson
 const MAPPED = ["--source", "trial", "--map", "town=suburb_town"];
 
 sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
+  test("ends with how many are listed without phone, hours or a position of their own", async () => {
+    const rows = [
+      "Clinic,Ph,Town,Opening hours",
+      "First Dental,03 546 1111,Nelson,M-F 8:30-17:00; Sat 9-1",
+      "Second Dental,,Nelson,Mon-Fri 7:30am–6pm; Sat 8-2",
+      "Third Dental,,Nelson,when we feel like it",
+    ];
+    const { stdout } = await niho("import", file("ph.csv", rows.join("\n")), "--source", "trial");
+    expect(stdout).not.toContain("Columns we don’t use");
+    expect(stdout).toContain(
+      "Without a phone number: 2 of 3. Without opening hours: 1 of 3. Without a position but their town’s: 3 of 3.",
+    );
+    expect((await practices()).map((one) => one.opening_hours)).toEqual([
+      "Mo-Fr 08:30-17:00; Sa 09:00-13:00",
+      "Mo-Fr 07:30-18:00; Sa 08:00-14:00",
+      "",
+    ]);
+  });
+
   test("takes what it can, refuses the rest by line and reason, and says so", async () => {
     const { status, stdout, stderr } = await niho("import", file("clinics.csv", CLINICS), ...MAPPED);
     expect(stdout).toContain("clinics.csv: CSV, UTF-8, 8 rows, source trial");

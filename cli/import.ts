@@ -15,6 +15,7 @@ import { csvLine } from "#services/imports/cells.ts";
 import {
   countListed,
   rowCounts,
+  withoutWords,
   fileProblem,
   lackingWords,
   lacksMany,
@@ -225,12 +226,13 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   if (opened.headerLine !== undefined)
     console.log(`The header is in line ${formatCount(opened.headerLine)}. We leave out the lines above it.`);
   if (opened.unknown.length > 0) console.log(`Columns we don’t use: ${shortList(opened.unknown)}`);
-  const { read: _, ...told } = counts;
   console.log(
-    Object.entries(told)
+    Object.entries(counts)
+      .filter(([kind]) => kind !== "read" && !kind.startsWith("without"))
       .map(([kind, number]) => `${kind} ${formatCount(number)}`)
       .join(" · "),
   );
+  if (withoutWords(counts)) console.log(withoutWords(counts));
   const alike = plan.noted["same-perhaps"];
   if (alike > 0) console.log(`Might be the same as another practice: ${formatCount(alike)}`);
   if (options.dryRun) console.log("Nothing was written.");

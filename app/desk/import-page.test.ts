@@ -29,6 +29,9 @@ eachDatabase("An import at the desk", (open) => {
     const look = await send(aroha, { text: FIRST });
     expect(look).toMatch(/^\/desk\/imports\/\d+$/);
     expect(await listed(site)).toEqual([]);
+    expect((await aroha.page(look)).html).toContain(
+      "Without a phone number: 2 of 2. Without opening hours: 2 of 2.",
+    );
     expect(await listImports(site.database.read)).toEqual([]);
 
     const done = await press(aroha, look);

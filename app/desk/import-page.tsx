@@ -99,7 +99,7 @@ const PARTS = [
   { part: "refused", words: "refused", more: "left out" },
 ] as const;
 
-function Counts({ shown: { counts, isLook, perhapsTwice } }: { shown: Shown }) {
+function Counts({ shown: { counts, isLook, perhapsTwice, without } }: { shown: Shown }) {
   const parts = PARTS.map((one) => ({ ...one, count: counts[one.part] }));
   return (
     <section className="panel">
@@ -120,6 +120,7 @@ function Counts({ shown: { counts, isLook, perhapsTwice } }: { shown: Shown }) {
         )}
       </div>
       <Strip parts={parts} />
+      {without && <p className="hint">{without}</p>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { isSourceSlug, nameOfSource, newSource, type Source } from "#domain/prac
 import { slugify } from "#domain/text.ts";
 import { readForm, takeFields } from "#kit/forms/read.server.ts";
 import { IMPORT_ACTS, lookAtFile } from "#services/imports/at-desk.ts";
-import { countListed, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
+import { countListed, lackingWords, lacksMany, reportLines, withoutWords } from "#services/imports/checks.ts";
 import { isDay } from "#services/imports/row.ts";
 import type { Note } from "#services/imports/plan.ts";
 import { findPreview, type Preview } from "#services/imports/uploads.ts";
@@ -56,6 +56,7 @@ function shown(
       warnings: counts["warnings"] ?? 0,
       read: counts["read"] ?? 0,
     },
+    without: withoutWords(counts),
   };
 }
 

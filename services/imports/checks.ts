@@ -47,7 +47,16 @@ export function countListed(known: ReadonlyMap<string, KnownRecord>): number {
 }
 
 /** How many rows of each kind. */
-export function rowCounts({ read, added, changed, unchanged, missing, samples, noted }: Plan): ImportCounts {
+export function rowCounts({
+  read,
+  added,
+  changed,
+  unchanged,
+  missing,
+  samples,
+  noted,
+  without,
+}: Plan): ImportCounts {
   return {
     read,
     new: added.length + samples.length,
@@ -56,8 +65,29 @@ export function rowCounts({ read, added, changed, unchanged, missing, samples, n
     withdrawn: missing.length,
     refused: noted.refused,
     warnings: noted.warning,
+    withoutHours: without.hours,
+    withoutPhone: without.phone,
+    withoutPosition: without.position,
   };
 }
+
+/**
+ * How many of a file's practices will be listed without what people look for first: `Without a phone number: 12 of 979.
+ * Without opening hours: 787 of 979.` Empty where none is.
+ */
+export function withoutWords(counts: ImportCounts): string {
+  const usable = (counts["read"] ?? 0) - (counts["refused"] ?? 0);
+  return WITHOUT.flatMap(([name, words]) => {
+    const count = counts[name] ?? 0;
+    return count > 0 ? [`Without ${words}: ${formatCount(count)} of ${formatCount(usable)}.`] : [];
+  }).join(" ");
+}
+
+const WITHOUT = [
+  ["withoutPhone", "a phone number"],
+  ["withoutHours", "opening hours"],
+  ["withoutPosition", "a position but their town’s"],
+] as const;
 
 /** The lines of the report: every refusal and warning, as a spreadsheet opens it. It names practices. */
 export function* reportLines(notes: readonly Note[]): Generator<string> {

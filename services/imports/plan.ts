@@ -52,6 +52,8 @@ export type Plan = {
   /** How many there are of each kind. */
   noted: Record<Note["kind"], number>;
   reasons: Reasons;
+  /** Of how many rows that can be used we know no opening hours, no phone number, no position but their town’s. */
+  without: { hours: number; phone: number; position: number };
 };
 
 /** What a row is compared with. */
@@ -86,6 +88,7 @@ export async function planImport(rows: OpenedFile["rows"], around: Around): Prom
     notes: [],
     noted: { refused: 0, warning: 0, "same-perhaps": 0 },
     reasons: new Map(),
+    without: { hours: 0, phone: 0, position: 0 },
   };
   const note = noteIn(plan, around.mostNotes ?? Infinity);
   const lines = new Map<string, number>();
@@ -170,6 +173,9 @@ function planRow(row: FileRow, plan: Plan, { lines, unread, idOf, note }: Stood,
   if (before?.removed) return refuse(externalId, wasRemoved(before.removed));
   for (const { field, value, reason } of warnings)
     note({ kind: "warning", line, externalId, name, field, value, reason });
+  if (!facts.openingHours) plan.without.hours += 1;
+  if (!facts.phone) plan.without.phone += 1;
+  if (facts.position !== "exact") plan.without.position += 1;
   const { asOf = around.asOf, url = "" } = row;
   take(
     { ...hashedText(statedFacts(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },
