@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { formatDay } from "#domain/nz-time.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { LISTING_FIELDS, REGISTER_ROWS } from "#content/desk-application.ts";
 import type { ActName } from "#services/desk/every-act.ts";
@@ -8,6 +9,7 @@ import { deskMeta } from "./door-head.tsx";
 import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
 import {
   ActDrawer,
+  Drawer,
   ActFields,
   Answer,
   Facts,
@@ -17,7 +19,7 @@ import {
   PersonLink,
 } from "./item-parts.tsx";
 import { whenWords } from "./due-label.tsx";
-import { RegisterTable } from "./register-table.tsx";
+import { RegisterLink, RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerApplication as action, readApplication as loader } from "./application.server.ts";
@@ -93,17 +95,25 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
           <section className="panel">
             <h2>The listing this makes</h2>
             <div className="stack">
-              <div className="two">
-                {LISTING_FIELDS.map(({ name, label }) => (
-                  <InputField
-                    key={name}
-                    name={name}
-                    label={label}
-                    maxLength={300}
-                    defaultValue={typed[name] ?? shown.listing[name]}
-                  />
-                ))}
-              </div>
+              <Facts
+                facts={LISTING_FIELDS.map(({ name, label }) => ({
+                  name: label,
+                  value: listedWords(name, typed[name] ?? shown.listing[name]),
+                }))}
+              />
+              <Drawer title="Change what’s listed" isOpen={Object.keys(typed).length > 0}>
+                <div className="two">
+                  {LISTING_FIELDS.map(({ name, label }) => (
+                    <InputField
+                      key={name}
+                      name={name}
+                      label={label}
+                      maxLength={300}
+                      defaultValue={typed[name] ?? shown.listing[name]}
+                    />
+                  ))}
+                </div>
+              </Drawer>
               {notes.map((note) => (
                 <p key={note} className="hint">
                   {note}
@@ -155,6 +165,12 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
       </div>
     </div>
   );
+}
+
+/** They gave their number for our answer, so patients see it only where the box below is ticked. */
+function listedWords(name: string, value: string): string {
+  if (value === "") return "None";
+  return name === "phone" ? `${value}, if you tick that below` : value;
 }
 
 type WordsDrawerProps = {
@@ -211,21 +227,25 @@ function Alike({ alike, chosen }: { alike: Shown["alike"]; chosen: string | unde
 }
 
 function Register({ today, contact, typed }: { today: string; contact: string; typed: Typed }) {
+  const [first, ...further] = REGISTER_ROWS.map((row) => ({
+    name: row === 1 ? contact : "",
+    number: "",
+    scope: "",
+    until: "",
+    seenOn: today,
+  }));
+  const isFurther = Boolean(typed["name2"] || typed["number2"] || typed["name3"] || typed["number3"]);
   return (
     <section className="panel">
       <h2>Register check</h2>
-      <RegisterTable
-        rows={REGISTER_ROWS.map((row) => ({
-          name: row === 1 ? contact : "",
-          number: "",
-          scope: "",
-          until: "",
-          seenOn: row === 1 ? today : "",
-        }))}
-        typed={typed}
-      />
+      <RegisterLink />
+      <RegisterTable rows={[first!]} typed={typed} seenOn={today} />
+      <Drawer title="Another dentist" isOpen={isFurther}>
+        <RegisterTable rows={further} from={2} typed={typed} seenOn={today} />
+      </Drawer>
       <p className="hint">
-        Clear the first name if the contact isn’t a dentist. Rows without a name and a number are left out.
+        It’s noted that you looked on {formatDay(today)}. Clear the first name if the contact isn’t a dentist.
+        Rows without a name and a number are left out.
       </p>
     </section>
   );

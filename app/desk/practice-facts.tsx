@@ -10,7 +10,7 @@ import { TableHead } from "./table-head.tsx";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { KeepTyped, KEPT } from "./drafts.tsx";
 import { ActFields } from "./item-parts.tsx";
-import { RegisterTable } from "./register-table.tsx";
+import { RegisterLink, RegisterTable } from "./register-table.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -89,6 +89,7 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
         <input type="hidden" name="change" value={change} />
         {change === "people" ? (
           <>
+            <RegisterLink />
             <RegisterTable rows={people} typed={{ ...draft?.words, ...typed }} />
             <p className="hint">
               Clear a name to take someone off. Someone without a number is still listed; we just haven’t

@@ -5,32 +5,43 @@ import { TableHead } from "./table-head.tsx";
 /** A dentist as a row of the table begins. */
 export type RegisterRow = { name: string; number: string; scope: string; until: string; seenOn: string };
 
+/** Says where dentists are looked up, and what comes of it. */
+export function RegisterLink() {
+  return (
+    <p className="soft">
+      Look each dentist up in the{" "}
+      <a href="https://dcnz.org.nz/practitioners/public-register/" target="_blank" rel="noreferrer">
+        Dental Council’s register
+      </a>
+      . Their page says “Verified” until the first certificate ends.
+    </p>
+  );
+}
+
+type RegisterTableProps = {
+  rows: readonly RegisterRow[];
+  /** The number of the first row. */
+  from?: number;
+  /** What was sent in vain. */
+  typed: Readonly<Record<string, string>>;
+  /** All are looked up on this day, which isn’t asked for. */
+  seenOn?: string;
+};
+
 /**
  * Dentists as they are looked up in the Dental Council's register, a row each: `name1`, `number1`, `scope1`, `until1`,
- * `seen1`. `typed` is what was sent in vain.
+ * `seen1`.
  */
-export function RegisterTable({
-  rows,
-  typed,
-}: {
-  rows: readonly RegisterRow[];
-  typed: Readonly<Record<string, string>>;
-}) {
+export function RegisterTable({ rows, from = 1, typed, seenOn }: RegisterTableProps) {
+  const columns = ["Dentist", "Number", "Scope", "Certificate until", ...(seenOn ? [] : ["Seen on"])];
   return (
     <>
-      <p className="soft">
-        Look each dentist up in the{" "}
-        <a href="https://dcnz.org.nz/practitioners/public-register/" target="_blank" rel="noreferrer">
-          Dental Council’s register
-        </a>
-        . Their page says “Verified” until the first certificate ends.
-      </p>
       <div className="scroll">
         <table className="table reg">
-          <TableHead columns={["Dentist", "Number", "Scope", "Certificate until", "Seen on"]} />
+          <TableHead columns={columns} />
           <tbody>
             {rows.map((begun, index) => {
-              const row = index + 1;
+              const row = from + index;
               return (
                 <tr key={row}>
                   <Cell
@@ -53,26 +64,32 @@ export function RegisterTable({
                     type="date"
                     value={typed[`until${row}`] ?? begun.until}
                   />
-                  <Cell
-                    label={`Dentist ${row} seen on`}
-                    title="Seen on"
-                    name={`seen${row}`}
-                    type="date"
-                    value={typed[`seen${row}`] ?? begun.seenOn}
-                  />
+                  {!seenOn && (
+                    <Cell
+                      label={`Dentist ${row} seen on`}
+                      title="Seen on"
+                      name={`seen${row}`}
+                      type="date"
+                      value={typed[`seen${row}`] ?? begun.seenOn}
+                    />
+                  )}
                 </tr>
               );
             })}
           </tbody>
         </table>
       </div>
+      {seenOn &&
+        rows.map((_, index) => (
+          <input key={from + index} type="hidden" name={`seen${from + index}`} value={seenOn} />
+        ))}
     </>
   );
 }
 
 function Scope({ row, value }: { row: number; value: string }) {
   // A listing may name a scope in other words than the Council.
-  const isKnown = SCOPES.some((scope) => scope.value === value);
+  const isKnown = SCOPES.some(({ scopes }) => scopes.some((scope) => scope.value === value));
   return (
     <td data-label="Scope">
       <select
@@ -83,10 +100,14 @@ function Scope({ row, value }: { row: number; value: string }) {
         {...KEPT}
       >
         {!isKnown && <option value={value}>{value}</option>}
-        {SCOPES.map((scope) => (
-          <option key={scope.value} value={scope.value}>
-            {scope.label}
-          </option>
+        {SCOPES.map(({ label, scopes }) => (
+          <optgroup key={label} label={label}>
+            {scopes.map((scope) => (
+              <option key={scope.value} value={scope.value}>
+                {scope.label}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </td>

@@ -1,4 +1,4 @@
-import { LISTING_FIELDS, REGISTER_ROWS } from "#content/desk-application.ts";
+import { LISTING_FIELDS, REGISTER_ROWS, workUnder } from "#content/desk-application.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
 import { writeAudit } from "#database/desk/audit.ts";
@@ -166,10 +166,9 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
   const people = {
     practitioners: register.map(({ name, scope }) => ({
       name,
-      focus: "",
       years: null,
       qualifications: [],
-      specialistScope: scope || null,
+      ...workUnder(scope),
     })),
     registrations: register,
     verified: verifiedBy(register),

@@ -1,3 +1,4 @@
+import { workUnder } from "#content/desk-application.ts";
 import { CHANGES, isChange, type Change, SPARE_ROWS } from "#content/desk-practice.ts";
 import { practiceLines } from "#database/desk/audit.ts";
 import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
@@ -240,7 +241,8 @@ async function peopleSaid({
   if (problem) return problem;
   const people = rows.flatMap(({ name, scope }, index) => {
     const known = before[index] ?? { focus: "", years: null, qualifications: [] };
-    return name === "" ? [] : [{ ...known, name, specialistScope: scope || null }];
+    const { specialistScope, focus } = workUnder(scope);
+    return name === "" ? [] : [{ ...known, name, specialistScope, focus: focus || known.focus }];
   });
   if (people.length === 0) return "Leave at least one person.";
   const { registrations } = await factRows(read, practice!, today);

@@ -149,6 +149,51 @@ test("a request is placed, a message answered and a review published by keyboard
   expect(loads).toEqual([]);
 });
 
+test("an application is approved by keyboard alone, at most 20 Tabs from where its page opens", async () => {
+  const { page } = await openDesk("Aroha", { width: 1_280 });
+  await page.focus("[data-row][href^='/desk/applications/']");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[name=number1]");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  let tabs = 0;
+  const tabTo = async (what: string) => {
+    const isThere = () => page.evaluate((css) => document.activeElement?.matches(css), what);
+    do await page.keyboard.press("Tab");
+    while (++tabs < 60 && !(await isThere()));
+  };
+  await tabTo("[name=number1]");
+  await page.keyboard.type("51234");
+  await tabTo("[name=until1]");
+  await page.keyboard.type("03312099");
+  await tabTo("button.btn-primary");
+  expect(tabs).toBeLessThanOrEqual(20);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.textContent(".say")).toContain("Approved. They’re listed");
+});
+
+test("on a phone long words that someone sent scroll nothing sideways, and no bar covers what is to be chosen", async () => {
+  const long = `${"a".repeat(50)}@patient.example`;
+  const hana = { name: "B".repeat(66), email: "hana@patient.example", subject: long, message: long };
+  const { site } = here;
+  const { reference } = await sendForm(site, { "form-name": "contact", category: "general", ...hana });
+  const { page } = await openDesk("Aroha", { width: 390 });
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  for (const path of ["today", `messages/${reference}`]) {
+    await page.goto(`${site.url}/desk/${path}`);
+    expect([path, await isWide()]).toEqual([path, false]);
+  }
+  const urgent = await sendForm(site, { ...bookingOf(7), urgency: "emergency" });
+  await page.goto(`${site.url}/desk/requests/${urgent.reference}`);
+  await isHydrated(page);
+  const inSight = async () => {
+    const box = (await page.locator("#send .act").boundingBox())!;
+    return box.y < 844;
+  };
+  expect(await inSight()).toBe(false);
+  await page.locator("#send [name=practice]").first().check();
+  expect(await inSight()).toBe(true);
+});
+
 test("on a phone a page opens at its top, Back finds the row that was left, and an act ends in Today with its answer in sight", async () => {
   const { page } = await openDesk("Aroha", { width: 390 });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
