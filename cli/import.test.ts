@@ -28,11 +28,6 @@ sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
     expect(stdout).toContain(
       "Without a phone number: 2 of 3. Without opening hours: 1 of 3. Without a position but their town’s: 3 of 3.",
     );
-    expect((await practices()).map((one) => one.opening_hours)).toEqual([
-      "Mo-Fr 08:30-17:00; Sa 09:00-13:00",
-      "Mo-Fr 07:30-18:00; Sa 08:00-14:00",
-      "",
-    ]);
   });
 
   test("takes what it can, refuses the rest by line and reason, and says so", async () => {
