@@ -37,6 +37,8 @@ export default [
   route("practice/week", "week/week-page.tsx"),
   route("practice/week/keep", "week/keep-page.tsx"),
   route("practice/week/kept", "week/kept-page.tsx"),
+  route("practice/week/away", "week/away-page.tsx"),
+  route("practice/week/day", "week/day-sheet-page.tsx"),
   route("practice/calendar.ics", "listings/calendar-file.ts"),
   route("review", "reviews/review-page.tsx"),
   route("lost-link", "requests/lost-link-page.tsx"),

@@ -10,7 +10,7 @@ import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "
 import { idsMergedInto, lockPractice, standingId } from "../practices/practices.ts";
 import type { Schema } from "../schema.ts";
 
-/** How long an offered time is, as no one has said. */
+/** How long an offered time is, where no one has said. */
 const OFFERED_MINUTES = 30;
 
 /**
@@ -315,10 +315,11 @@ export async function releaseHolders(tx: Transaction<Schema>, holders: readonly 
 /** The spans that a request holds by its state: the agreed time, and what is offered. */
 export function heldSpans({ status, appointment, question }: Request) {
   if (status === "closed") return [];
-  const offers = question?.kind === "times" ? question.offers : [];
+  const times = question?.kind === "times" ? question : null;
+  const minutes = times?.minutes ?? OFFERED_MINUTES;
   return [
     ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),
-    ...offers.map((at) => ({ at, minutes: OFFERED_MINUTES, until: question!.until.toISOString() })),
+    ...(times?.offers ?? []).map((at) => ({ at, minutes, until: times!.until.toISOString() })),
   ];
 }
 

@@ -82,11 +82,21 @@ export async function keptNote(
   return sealedNote === "" ? "" : encryption.open(await keyNamed(db, noteKey(id)), sealedNote, noteKey(id));
 }
 
-/** Makes an away last that was only looked at, or closes it for longer. */
-export async function setAwayUntil(tx: Transaction<Schema>, id: string, until: Date | null): Promise<void> {
+/** Makes an away last that was only looked at: from now on its hour for being there after all runs. */
+export async function markAway(tx: Transaction<Schema>, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("kept_times")
-    .set({ until: until?.toISOString() ?? null })
+    .set({ until: null, made_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("kind", "=", "away")
+    .execute();
+}
+
+/** Closes a stretch for longer that is only looked at. */
+export async function setAwayUntil(tx: Transaction<Schema>, id: string, until: Date): Promise<void> {
+  await tx
+    .updateTable("kept_times")
+    .set({ until: until.toISOString() })
     .where("id", "=", id)
     .where("kind", "=", "away")
     .execute();

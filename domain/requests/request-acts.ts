@@ -47,6 +47,7 @@ const EVENTS = {
   offer: "offered",
   decline: "declined",
   giveUp: "gaveUp",
+  told: "rang",
   report: "reported",
 } as const satisfies Partial<Record<Act["do"], EventName>>;
 
@@ -114,7 +115,8 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   const at = times?.offers[choice - 1];
   if (!times || !at) return refused("offers");
   if (choiceEnds(practiceInstant(request.practice, at)) < circumstances.now) return refused("choice-over");
-  const agreed = { at, minutes: USUAL_MINUTES, with: "", words: times.words ?? "" };
+  const minutes = times.minutes ?? USUAL_MINUTES;
+  const agreed = { at, minutes, with: "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
 

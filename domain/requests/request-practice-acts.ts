@@ -44,6 +44,8 @@ export function ofPractice(
       return decline(request, act, circumstances);
     case "giveUp":
       return giveUp(request, act, circumstances);
+    case "told":
+      return told(request, circumstances);
     default:
       return report(request, act.came, circumstances);
   }
@@ -72,13 +74,14 @@ function confirm(
 
 function offer(
   request: Request,
-  { offers: typed, words, isCalendarWrong }: Act & { do: "offer" },
+  { offers: typed, words, isCalendarWrong, away }: Act & { do: "offer" },
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
   const offers = typed.toSorted((a, b) => a.getTime() - b.getTime());
   const { status, appointment, practice } = request;
-  if (status === "confirmed" && hasBegun(request, now)) return refused("not-now");
+  const isGivenUp = status === "confirmed" || (away !== undefined && appointment !== null);
+  if (isGivenUp && hasBegun(request, now)) return refused("not-now");
   const isDistinct = new Set(offers.map((at) => at.getTime())).size === offers.length;
   if (offers.length < 1 || offers.length > 3 || !isDistinct) return refused("offers");
   for (const at of offers) {
@@ -86,8 +89,7 @@ function offer(
     const problem = timeProblem(at, practice, now) ?? (isTooSoon ? "offer-too-soon" : null);
     if (problem) return { kind: "refused", problem, offer: at };
   }
-  if (isSameOffer(request, offers, words)) return refused("nothing-different");
-  const isGivenUp = status === "confirmed";
+  if (!isGivenUp && isSameOffer(request, offers, words)) return refused("nothing-different");
   // The patient has a mail with the first offer, which the page says no longer stands.
   const isAnother = request.question?.kind === "times";
   const standing = isGivenUp ? null : appointment;
@@ -99,6 +101,7 @@ function offer(
       ...withdrawnBy(request),
       ...(isGivenUp && { at: appointment!.at.toISOString() }),
       ...(isGivenUp && isCalendarWrong && { isCalendarWrong }),
+      ...(away && { away }),
       ...(words && { words }),
     },
     changes: {
@@ -106,6 +109,7 @@ function offer(
       question: {
         ...offersQuestion({ ...request, appointment: standing }, circumstances, offers),
         ...(words && { words }),
+        ...minutesGivenUp(request, isGivenUp),
       },
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
@@ -116,12 +120,18 @@ function offer(
         name: "times",
         topic: "sender",
         ...(isGivenUp && calendarCancellation(appointment!)),
-        ...(isAnother && { dueAt: gatheredAt(now) }),
+        ...(isAnother && !isGivenUp && { dueAt: gatheredAt(now) }),
       },
       ...(isGivenUp ? outOfTheirCalendar(appointment!) : []),
     ],
     cancels: isGivenUp ? ["appointment", "reminder"] : [],
   });
+}
+
+/** Times in place of an agreed one are as long as it was, also those that take the place of such times. */
+function minutesGivenUp({ appointment, question }: Request, isGivenUp: boolean): { minutes?: number } {
+  if (isGivenUp) return { minutes: appointment!.minutes };
+  return question?.kind === "times" && question.minutes !== undefined ? { minutes: question.minutes } : {};
 }
 
 /** What is offered already, with the same words. */
@@ -137,10 +147,10 @@ function withdrawnBy({ question }: Request): Pick<EventDetail, "withdrawn"> {
 
 function decline(
   request: Request,
-  { reason, words }: Act & { do: "decline" },
+  { reason, words, away }: Act & { do: "decline" },
   circumstances: Circumstances,
 ): Decision {
-  const detail = { reason, ...withdrawnBy(request), ...(words && { words }) };
+  const detail = { reason, ...withdrawnBy(request), ...(away && { away }), ...(words && { words }) };
   const draft = { event: "declined", actor: "practice", detail } as const;
   if (request.appointment)
     return keep(request, circumstances, {
@@ -159,7 +169,7 @@ function decline(
 
 function giveUp(
   request: Request,
-  { words, isCalendarWrong }: Act & { do: "giveUp" },
+  { words, isCalendarWrong, away }: Act & { do: "giveUp" },
   circumstances: Circumstances,
 ): Decision {
   const { appointment, practice } = request;
@@ -171,6 +181,7 @@ function giveUp(
       at: appointment!.at.toISOString(),
       ...withdrawnBy(request),
       ...(isCalendarWrong && { isCalendarWrong }),
+      ...(away && { away }),
       ...(words && { words }),
     },
     tried: { practice: practice!.id, why: "gave up", reason: null },
@@ -178,6 +189,16 @@ function giveUp(
       { to: "sender", name: "off", ...calendarCancellation(appointment!) },
       ...outOfTheirCalendar(appointment!),
     ],
+  });
+}
+
+/** The patient was told by phone of what is so now. */
+function told(request: Request, circumstances: Circumstances): Decision {
+  return noted(request, circumstances, {
+    event: "rang",
+    actor: "practice",
+    detail: { rang: "sender" },
+    changes: {},
   });
 }
 

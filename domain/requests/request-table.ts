@@ -123,6 +123,14 @@ export const MOVES: readonly Move[] = [
     when: "The practice cannot keep the agreed time and offers others.",
   },
   {
+    event: "offered",
+    by: ["practice"],
+    from: ["sent+", "asked times+"],
+    to: ["asked times"],
+    mails: ["sender times +cancel", "practice gave-up +cancel"],
+    when: "Nobody is there at the agreed time: the practice gives it up, whatever change of it is being talked about, and offers others.",
+  },
+  {
     event: "declined",
     by: ["practice"],
     from: ["sent", "asked times"],
@@ -402,6 +410,15 @@ export const MOVES: readonly Move[] = [
     mails: [],
     isQuiet: true,
     when: "Our staff have told one side by phone what no email could. A practice that was told of a change has its time to answer from then on.",
+  },
+  {
+    event: "rang",
+    by: ["practice"],
+    from: [...WITH_PRACTICE, "confirmed"],
+    to: [...WITH_PRACTICE, "confirmed"],
+    mails: [],
+    isQuiet: true,
+    when: "The practice has told the patient by phone what no email could.",
   },
   {
     event: "bounced",

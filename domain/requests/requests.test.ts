@@ -390,8 +390,10 @@ function allActs(number: number, now: number): Act[] {
     { by: "practice", do: "confirm", at: time(number % 15), minutes: 30, with: "", words: "" },
     { by: "practice", do: "offer", offers: [time(1), time(3), time(1 + (number % 8))], words: "" },
     { by: "practice", do: "offer", offers: [time(2)], words: "Sorry" },
+    { by: "practice", do: "offer", offers: [time(3)], words: "", away: "a" },
     { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words: "" },
     { by: "practice", do: "giveUp", words: "" },
+    { by: "practice", do: "told" },
     { by: "practice", do: "report", came: number % 2 === 0 },
   ];
 }

@@ -68,8 +68,11 @@ export type Appointment = {
 };
 
 export type Question =
-  /** `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything. */
-  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date; words?: string }
+  /**
+   * `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything.
+   * `minutes`: as long as the agreed time that they take the place of; absent where none was given up.
+   */
+  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date; words?: string; minutes?: number }
   | { kind: "elsewhere"; until: Date };
 
 /** `day` as `2026-12-02`. */
@@ -143,12 +146,24 @@ export type Act =
   | { by: "practice"; do: "open" }
   /** Also moves an agreed appointment. `both`: beside another that they have then, as they have said. */
   | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string; both?: true }
-  /** An agreed appointment cannot be kept, or times that it offered are no longer available. */
-  | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string; isCalendarWrong?: true }
+  /**
+   * An agreed appointment cannot be kept, or times that it offered are no longer available. `away`: nobody is there then,
+   * so an agreed time is given up also while a change of it is talked about; it names the kept time.
+   */
+  | {
+      by: "practice";
+      do: "offer";
+      offers: readonly Date[];
+      words: string;
+      isCalendarWrong?: true;
+      away?: string;
+    }
   /** While an appointment stands: the change is declined. Times that it offered no longer stand. */
-  | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
+  | { by: "practice"; do: "decline"; reason: DeclineReason; words: string; away?: string }
   /** `isCalendarWrong`: a free time of theirs was none, here and where an agreed time is given up for offers. */
-  | { by: "practice"; do: "giveUp"; words: string; isCalendarWrong?: true }
+  | { by: "practice"; do: "giveUp"; words: string; isCalendarWrong?: true; away?: string }
+  /** They have told the patient by phone what no email could. */
+  | { by: "practice"; do: "told" }
   | { by: "practice"; do: "report"; came: boolean };
 
 export type EventName =
@@ -200,6 +215,8 @@ export type EventDetail = {
   came?: boolean;
   /** The practice gives up a booked time because it showed as free and it wasn’t. */
   isCalendarWrong?: true;
+  /** The away for which a practice gave up an agreed time, or took back what it had offered: the id of a kept time. */
+  away?: string;
   /** Set for `askedEarlier`: whether they want to hear of earlier times from then on. */
   wantsEarlier?: boolean;
   /** Set for `changed`; absent where words alone say when. */
@@ -211,7 +228,7 @@ export type EventDetail = {
   by?: "phone";
   /** Whom it was mailed to: the mails that were enqueued with it. Absent in events from before this was noted. */
   told?: readonly Mail["to"][];
-  /** Set for `rang`: whom our staff have told by phone what no email could. */
+  /** Set for `rang`: who was told by phone what no email could, by our staff or by the practice. */
   rang?: "sender" | "practice";
 };
 

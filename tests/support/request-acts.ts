@@ -73,6 +73,9 @@ export function fieldsOf(act: Act, { status }: Request): Record<string, string> 
       return { do: "answer", answer: "decline", reason: act.reason, words: act.words };
     case "giveUp":
       return { do: "answer", answer: "cancel", words: act.words };
+    case "told":
+      // The page of an away has it, not that of a request.
+      return { do: "told" };
     default:
       return { do: "report", came: act.came ? "yes" : "no" };
   }

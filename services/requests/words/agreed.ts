@@ -44,7 +44,11 @@ export const AGREED = {
       ours: () => "The patient kept the appointment",
     },
     rang: {
-      theirs: ({ reader, practice, detail }) => {
+      theirs: ({ actor, reader, practice, detail }) => {
+        if (actor === "practice")
+          return reader === "sender"
+            ? `${practice} told you by phone`
+            : `${practice} rang the patient and told them`;
         if (detail.rang === reader) return "Our staff told you by phone";
         return detail.rang === "practice"
           ? `Our staff rang ${practice} and told them`

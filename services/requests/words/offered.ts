@@ -149,7 +149,9 @@ function givenUpFor(events: readonly RequestEvent[]): Date | null {
 
 /** The first offer of those that take each other’s place. */
 function givenUpBy(events: readonly RequestEvent[]): RequestEvent | undefined {
-  return events.findLast(({ event, detail }) => event === "offered" && !detail.withdrawn);
+  return events.findLast(
+    ({ event, detail }) => event === "offered" && (!detail.withdrawn || detail.at !== undefined),
+  );
 }
 
 /** Whether the times that are offered now take the place of others, which the patient may have read. */

@@ -1,0 +1,79 @@
+import { formFields } from "#kit/token-pages/token-form.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { TextArea } from "#kit/ui/form/text-field.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import type { AwayView } from "./away.server.ts";
+
+/**
+ * What an away touches, and what becomes of each. The sentence has no preset, so that the form sent as it was served tells
+ * no one anything.
+ */
+export function AwayLook({ view }: { view: AwayView }) {
+  const { field } = formFields(view, "mark");
+  const { touched } = view;
+  const told = touched.filter((one) => one.offers.length > 0 || one.isByEmail).length;
+  return (
+    <>
+      <Note>
+        {view.isLapsed || view.closedUntil === null
+          ? "Ten minutes are over, so patients can book these times again until you mark them."
+          : `Until ${view.closedUntil} nobody can book these times. Nothing else has changed yet.`}
+      </Note>
+      <form className="stack-l request-form" action={view.here} method="post" noValidate>
+        <input type="hidden" name="do" value="mark" />
+        {touched.map((one) => (
+          <section key={one.field} className="away-row">
+            <p>
+              <b>{one.time}</b>
+              <br />
+              {one.what}
+              {!one.isByEmail && (
+                <>
+                  <br />
+                  {"Our email didn’t reach them, so you’ll have to ring them."}
+                </>
+              )}
+            </p>
+            <SelectField
+              {...field(one.field, `What becomes of ${one.time}`)}
+              label="What we’ll do"
+              value={view.posted?.values[one.field] ?? (one.offers.length > 0 ? "offer" : "ring")}
+              options={[
+                ...(one.offers.length > 0 ? [{ value: "offer", label: `Offer other times` }] : []),
+                ...(one.isByEmail ? [{ value: "cancel", label: "Cancel it" }] : []),
+                { value: "ring", label: "Nothing: I’ll ring them" },
+              ]}
+            />
+            {one.offers.length > 0 && <p className="small soft">{`Other times: ${one.offers.join("; ")}`}</p>}
+          </section>
+        ))}
+        {touched.length > 0 && (
+          <>
+            <TextArea
+              {...field("words", "Your sentence to all of them")}
+              hint="Like: Our dentist is ill. It’s in the email as you write it."
+              most={300}
+              rows={2}
+            />
+            <Disclosure summary="What the email says">
+              <p>
+                {`“${view.name} can’t see you on [their day and time], so your appointment won’t go ahead. We’re sorry.” Then the other times, to choose one with one press, and your sentence. Their old time goes from their calendar.`}
+              </p>
+            </Disclosure>
+          </>
+        )}
+        <div>
+          <Button>{markWords(view.stretch ?? "", told)}</Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** `Mark Friday 4 December away and tell 3 people` */
+function markWords(stretch: string, told: number): string {
+  if (told === 0) return `Mark ${stretch} away`;
+  return `Mark ${stretch} away and tell ${told === 1 ? "1 person" : `${told} people`}`;
+}

@@ -1,0 +1,166 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { MINUTE } from "#domain/durations.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
+import { formValues } from "#tests/support/form.ts";
+import { heldRows } from "#tests/support/free-times.ts";
+import { readPage, type TestSite } from "#tests/support/site.ts";
+import { expectHeldRight, openWeek, PRACTICE, take } from "#tests/support/week.ts";
+
+/** 9am, 9:30am, 10:30am and 11am of Wednesday 2 December. */
+const TIMES = ["2026-12-01T20:00Z", "2026-12-01T20:30Z", "2026-12-01T21:30Z", "2026-12-01T22:00Z"];
+const LOOK = { do: "look", when: "days", from: "2026-12-02", to: "" };
+
+async function openBooked(options: Parameters<typeof openWeek>[0] = {}) {
+  const { site, token } = await openWeek(options);
+  for (const [who, time] of TIMES.entries()) expect((await take(site, who, time)).status).toBe(303);
+  const rows = await site.database.read
+    .selectFrom("submissions")
+    .select("reference")
+    .where("kind", "=", "booking")
+    .execute();
+  const booked = await Promise.all(rows.map(({ reference }) => requestOf(site, reference)));
+  const sorted = booked.toSorted(
+    (a, b) => Number(a.request.appointment!.at) - Number(b.request.appointment!.at),
+  );
+  return { site, token, references: sorted.map(({ reference }) => reference) };
+}
+
+/** Looks at what the day touches, and gives the page that shows it. */
+async function look(site: TestSite, token: string): Promise<string> {
+  const answer = await site.post(`/practice/week/away?token=${token}`, LOOK);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location")!;
+}
+
+/** Sends the page as it is shown, with these answers changed. */
+async function mark(site: TestSite, path: string, answers: Record<string, string>): Promise<Response> {
+  const shown = await site.page(path);
+  return site.post(path, { ...formValues(shown, "form:has([name=words])"), do: "mark", ...answers });
+}
+
+function namesOf(mails: readonly Message[]): string[] {
+  return mailNames(mails).map((name) => name.replace(/-\d+$/, ""));
+}
+
+type Entry = { sequence: number; at: string; isCancelled: boolean };
+
+/** What a patient’s calendar has after these mails, by UID, as RFC 5546 has it. */
+function calendarAfter(mails: readonly Message[]): ReadonlyMap<string, Entry> {
+  const calendar = new Map<string, Entry>();
+  for (const { calendar: part } of mails) {
+    if (!part) continue;
+    const parsed = ICAL.Component.fromString(part.text);
+    const event = parsed.getFirstSubcomponent("vevent")!;
+    const uid = String(event.getFirstPropertyValue("uid"));
+    const sequence = Number(event.getFirstPropertyValue("sequence"));
+    const before = calendar.get(uid);
+    if (before && before.sequence > sequence) continue;
+    const isCancelled = parsed.getFirstPropertyValue("method") === "CANCEL";
+    calendar.set(uid, { sequence, isCancelled, at: String(event.getFirstPropertyValue("dtstart")) });
+  }
+  return calendar;
+}
+
+eachDatabase("an away day", (open) => {
+  test("closes from the look on for ten minutes, and opens again by itself where nobody marks it", async () => {
+    const { site, token } = await openWeek({ open });
+    await look(site, token);
+    expect((await take(site, 1, TIMES[0])).status).not.toBe(303);
+    await travel(site, new Date(site.clock.now.getTime() + 11 * MINUTE));
+    expect((await take(site, 1, TIMES[0])).status).toBe(303);
+  });
+
+  test("is told each patient by one mail with other times; one press takes one, and the old time is in no calendar", async () => {
+    const { site, token, references } = await openBooked({ open });
+    const path = await look(site, token);
+    const shown = await site.page(path);
+    expect(shown.document.querySelector("h1")!.textContent).toBe(
+      "Wednesday 2 December touches 4 appointments",
+    );
+    expect(shown.document.querySelector(".lede")!.textContent).toBe("4 by email.");
+    const before = (await site.mail()).length;
+
+    expect((await mark(site, path, {})).status).toBe(422);
+    expect((await site.mail()).length).toBe(before);
+    const marked = await mark(site, path, { words: "Our dentist is ill." });
+    expect(marked.status).toBe(303);
+    const again = await site.post(path, { do: "mark", words: "Our dentist is ill." });
+    expect(again.status).toBe(303);
+    const sent = (await site.mail()).slice(before);
+    expect(namesOf(sent)).toEqual(Array.from({ length: 4 }, () => "booking-times"));
+    expect(new Set(sent.map(({ to }) => to.email)).size).toBe(4);
+    for (const mail of sent) expect(mail.text).toContain("Our dentist is ill.");
+
+    const requests = await Promise.all(references.map((reference) => requestOf(site, reference)));
+    const offers = requests.flatMap(({ request }) =>
+      request.question?.kind === "times" ? request.question.offers : [],
+    );
+    expect(offers).toHaveLength(12);
+    expect(new Set(offers.map(Number)).size).toBe(12);
+    expect(offers.every((at) => !newZealandMinute(at).startsWith("2026-12-02"))).toBe(true);
+    expect((await heldRows(site, PRACTICE)).every(({ layer }) => layer === 0)).toBe(true);
+    await expectHeldRight(site);
+
+    const [first] = requests;
+    const patient = `/request?token=${tokensIn(sent.find(({ text }) => text.includes(first!.reference))!)[0]}`;
+    const chosen = await site.post(patient, {
+      do: "answer",
+      choice: "2",
+      version: String(first!.request.version),
+    });
+    expect(chosen.status).toBe(303);
+    const theirs = (await site.mail()).filter(({ to }) => to.email === String(first!.fields.email));
+    const entries = [...calendarAfter(theirs).values()];
+    expect(entries.map(({ isCancelled }) => isCancelled).toSorted()).toEqual([false, true]);
+    const standing = entries.find(({ isCancelled }) => !isCancelled)!;
+    const { appointment } = (await requestOf(site, first!.reference)).request;
+    expect(standing.at.slice(0, 16).replace("T", " ")).toBe(newZealandMinute(appointment!.at));
+    await expectHeldRight(site);
+
+    const result = await site.page(marked.headers.get("Location")!);
+    expect(result.document.querySelector(".lede")!.textContent).toContain("4 people told.");
+    expect(result.document.querySelector("main")!.textContent).toContain("Has ");
+  });
+
+  test("is undone within the hour for who has not answered, and they alone are told", async () => {
+    const { site, token, references } = await openBooked({ open });
+    const path = await look(site, token);
+    const shown = formValues(await site.page(path), "form:has([name=words])");
+    const [cancelled] = references;
+    const marked = await mark(site, path, { ...shown, words: "Ill.", [`choice-${cancelled}`]: "cancel" });
+    const result = marked.headers.get("Location")!;
+    const before = (await site.mail()).length;
+    expect((await site.post(result, { do: "back" })).status).toBe(422);
+    expect((await site.post(result, { do: "back", sure: "yes" })).status).toBe(303);
+    const sent = (await site.mail()).slice(before).filter(({ to }) => to.email.endsWith("@patient.example"));
+    expect(namesOf(sent)).toEqual(Array.from({ length: 3 }, () => "booking-confirmed"));
+    const times = await Promise.all(
+      references.slice(1).map(async (one) => (await requestOf(site, one)).request.appointment!.at),
+    );
+    expect(times).toEqual(TIMES.slice(1).map((time) => new Date(time)));
+    await expectHeldRight(site);
+    expect((await take(site, 9, TIMES[0])).status).toBe(303);
+  });
+});
+
+test("Who no email reaches is listed to ring: the number after a press, and once told they are off the list", async () => {
+  const { site, token, references } = await openBooked();
+  const path = await look(site, token);
+  const [ring] = references;
+  const marked = await mark(site, path, { words: "Ill.", [`choice-${ring}`]: "ring" });
+  const result = marked.headers.get("Location")!;
+  const served = await site.page(result);
+  expect(served.document.querySelector(".lede")!.textContent).toContain("3 people told; 1 person to ring");
+  expect(served.document.querySelectorAll("main a[href*='215550147']")).toHaveLength(0);
+  const shown = await readPage(await site.post(result, { do: "names" }));
+  expect(shown.document.querySelectorAll("main a[href*='215550147']")).toHaveLength(1);
+  expect(shown.document.querySelector("main")!.textContent).toContain("P0");
+  expect((await site.post(result, { do: "told" })).status).toBe(422);
+  expect((await site.post(result, { do: "told", [`told-${ring}`]: "yes" })).status).toBe(303);
+  expect((await site.page(result)).document.querySelector("main")!.textContent).not.toContain("to ring");
+  expect((await requestOf(site, ring!)).events.at(-1)).toMatchObject({ event: "rang", actor: "practice" });
+});

@@ -1,0 +1,137 @@
+import { formFields } from "#kit/token-pages/token-form.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import type { AwayView } from "./away.server.ts";
+
+type Result = NonNullable<AwayView["result"]>;
+type Props = { view: AwayView; result: Result };
+
+/** What came of it, in a sentence. */
+export function awayResultHead(
+  { stretch }: AwayView,
+  { toRing, told, isOver }: Result,
+): { title: string; lede: string } {
+  if (isOver)
+    return { title: "You’re here after all", lede: `${stretch}: patients can book those times again.` };
+  const told_ = told.length === 0 ? "" : told.length === 1 ? "1 person told" : `${told.length} people told`;
+  const ring =
+    toRing.length === 0 ? "" : toRing.length === 1 ? "1 person to ring" : `${toRing.length} people to ring`;
+  const both = [told_, ring].filter(Boolean).join("; ");
+  return {
+    title: `You’re away: ${stretch}`,
+    lede:
+      both === ""
+        ? "Nobody had an appointment then. Patients can’t book those times."
+        : `${both}. Patients can’t book those times.`,
+  };
+}
+
+/** Who is to be rung comes first, then who has been told and what they answered. */
+export function AwayResultPart({ view, result }: Props) {
+  return (
+    <>
+      {result.toRing.length > 0 && <ToRing view={view} result={result} />}
+      {result.told.length > 0 && (
+        <section className="stack-l">
+          <h2>Told by email</h2>
+          <ul className="day-rows">
+            {result.told.map((one) => (
+              <li key={one.reference} className="away-row">
+                <b>{one.time}</b>
+                {` · ${one.service}`}
+                <br />
+                {one.state}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!result.isOver && <BackForm view={view} result={result} />}
+      <p>
+        <a href={view.week}>Back to your week</a>
+      </p>
+    </>
+  );
+}
+
+function ToRing({ view, result }: Props) {
+  const isShown = result.toRing.some(({ who }) => who !== null);
+  if (!isShown)
+    return (
+      <section className="stack-l">
+        <h2>To ring</h2>
+        <p>{result.toRing.map(({ time, service }) => `${time}, ${service}`).join("; ")}</p>
+        <form action={view.here} method="post">
+          <input type="hidden" name="do" value="names" />
+          <Button>Show names and numbers</Button>
+        </form>
+      </section>
+    );
+  return (
+    <section className="stack-l">
+      <h2>To ring</h2>
+      <p className="small soft">Names shown. We note each look.</p>
+      <form className="stack-l request-form" action={view.here} method="post" noValidate>
+        <input type="hidden" name="do" value="told" />
+        {result.toRing.map((one) => (
+          <section key={one.reference} className="away-row stack-l">
+            <p>
+              <b className="break-anywhere">{one.who?.name}</b>
+              <br />
+              {`${one.time} · ${one.service}`}
+              {one.offers.length > 0 && (
+                <>
+                  <br />
+                  {`Kept for them: ${one.offers.join("; ")}`}
+                </>
+              )}
+            </p>
+            <p className="away-acts">
+              {one.who && one.who.phone !== "" && (
+                <LinkButton kind="second" href={one.who.href}>{`Call ${one.who.phone}`}</LinkButton>
+              )}
+              {one.href && <a href={one.href}>Open the appointment</a>}
+            </p>
+            <CheckGrid
+              name={`told-${one.reference}`}
+              label="Once you’ve rung"
+              isFilter
+              options={[{ value: "yes", label: "I’ve told them" }]}
+            />
+          </section>
+        ))}
+        <div>
+          <Button>Save</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function BackForm({ view, result: { back } }: Props) {
+  const { field } = formFields(view, "back");
+  return (
+    <section className="stack-l">
+      <h2>I’m here after all</h2>
+      <p>{backWords(back)}</p>
+      <form className="stack-l request-form" action={view.here} method="post" noValidate>
+        <input type="hidden" name="do" value="back" />
+        <CheckGrid
+          {...field("sure", "Are you sure?")}
+          options={[{ value: "yes", label: "Yes, I’m here then" }]}
+        />
+        <div>
+          <Button kind="second">I’m here after all</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function backWords(back: Result["back"]): string {
+  if (!back) return "Patients can book those times again. The appointments that you gave up don’t come back.";
+  const cancelled = "What you cancelled, and what a patient has answered, stays as it is.";
+  if (back.count === 0) return `Patients can book those times again. ${cancelled}`;
+  const whose = back.count === 1 ? "1 appointment" : `${back.count} appointments`;
+  return `Until ${back.until} this puts back ${whose} that nobody has answered about yet, and tells them. Patients can book the other times again. ${cancelled}`;
+}

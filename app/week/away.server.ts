@@ -1,0 +1,239 @@
+import { AWAY_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { wishedDay } from "#content/requests/when.ts";
+import { findKept, type KeptTime } from "#database/free-times/kept-times.ts";
+import { AWAY_FIELDS, readAway } from "#domain/free-times/away-form.ts";
+import { freeTimeInAddress, readInstant } from "#domain/free-times/shown-free-times.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import { addDays, addMonths, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { withoutTurns } from "#domain/text.ts";
+import { UNSAVED, withToken } from "#domain/token-address.ts";
+import { takeField, takeFields } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+import { endAway, lookAtAway, markAway } from "#services/week/away.ts";
+import { noteTold } from "#services/week/away-acts.ts";
+import { type Choice, type Stretch, type Touched, touchedBy } from "#services/week/away-touched.ts";
+import { MOST_KEPT_A_DAY } from "#services/week/keep-time.ts";
+import { noteNamesShown } from "#services/week/show-names.ts";
+import { type AwayResult, readResult } from "./away-result.server.ts";
+
+/** All that the page shows: when, then what it touches, then what came of it. */
+export type AwayView = ReturnType<typeof awayView>;
+
+type Opened = {
+  practice: Practice;
+  now: Date;
+  id: string;
+  /** Null until it has been said when. */
+  stretch: Stretch | null;
+  /** Absent once a look has lapsed. */
+  kept: KeptTime | undefined;
+  touched: readonly Touched[];
+  result: AwayResult | null;
+};
+
+export const { loader, action } = linkPage({ path: AWAY_PATH, open, viewOf: awayView, act });
+
+async function open(
+  services: Services,
+  token: string,
+  address: URLSearchParams,
+): Promise<Opened | undefined> {
+  const { read } = services.database;
+  const practice = await listingBehind(services, read, token, services.now());
+  if (!practice) return undefined;
+  const now = keptAt(services.now(), zoneOfPlace(practice.place));
+  const id = address.get("id") ?? "";
+  const kept = id === "" ? undefined : await findKept(read, practice.id, id);
+  if (kept && kept.kind !== "away") return undefined;
+  const [from, to] = [readInstant(address.get("from") ?? ""), readInstant(address.get("to") ?? "")];
+  const stretch = kept ?? (id !== "" && from && to && from < to ? { from, to } : null);
+  if (id !== "" && !stretch) return undefined;
+  const touched = stretch ? await touchedBy(services, read, practice, stretch) : [];
+  const isMarked = kept !== undefined && kept.until === null;
+  const result = isMarked ? await readResult(services, practice, kept, touched) : null;
+  return { practice, now, id, stretch, kept, touched, result };
+}
+
+const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
+
+async function act(acting: Acting<Opened>): Promise<null> {
+  const { services, opened, pressed, show, again } = acting;
+  if (pressed === "names") {
+    const count = opened.result?.toRing.length ?? opened.touched.length;
+    return (await noteNamesShown(services, opened.practice.id, count))
+      ? show()
+      : again({ isUnavailable: true });
+  }
+  if (pressed === "look") return look(acting);
+  if (pressed === "mark" && opened.stretch) return mark(acting, opened.stretch);
+  if (pressed === "told") return told(acting);
+  if (pressed === "back") return back(acting);
+  return again({ form: "", problems: [{ name: "form", text: "Choose what to do" }] });
+}
+
+async function look({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+  const { values: taken, problems } = takeFields(form, SHAPES);
+  const values = Object.fromEntries(
+    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
+  );
+  if (problems.length > 0) return again({ problems, values });
+  const reading = readAway(values, opened.now);
+  if ("problems" in reading) return again({ problems: reading.problems, values });
+  const answer = await lookAtAway(services, token, reading);
+  if (answer.kind === "saved")
+    return finish(undefined, { path: AWAY_PATH, more: addressOf(answer.id, reading) });
+  return failed(answer.kind, { again, finish, values });
+}
+
+function addressOf(id: string, { from, to }: Stretch): Record<string, string> {
+  return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to) };
+}
+
+function failed(
+  kind: "ended" | "too-often" | "unavailable",
+  { again, finish, values }: Pick<Acting<Opened>, "again" | "finish"> & { values: Record<string, string> },
+): null {
+  if (kind === "ended") return finish(UNSAVED);
+  if (kind === "unavailable") return again({ isUnavailable: true, values });
+  const text = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
+  return again({ problems: [{ name: "form", text }], isTooOften: true, values });
+}
+
+/** The longest sentence to all of them, in characters. */
+export const LONGEST_WORDS = 300;
+
+async function mark(
+  { services, token, opened, form, again, finish }: Acting<Opened>,
+  stretch: Stretch,
+): Promise<null> {
+  const words = withoutTurns(takeField(form, "words").trim());
+  const typed = opened.touched.map(
+    ({ reference }) => [reference, takeField(form, choiceField(reference))] as const,
+  );
+  const values = {
+    words,
+    ...Object.fromEntries(typed.map(([reference, value]) => [choiceField(reference), value])),
+  };
+  const choices = new Map(
+    typed.flatMap(([reference, value]) => (isChoice(value) ? [[reference, value] as const] : [])),
+  );
+  const told = [...choices.values()].some((choice) => choice !== "ring");
+  if (told && words === "")
+    return again({
+      problems: [{ name: "words", text: "Write a sentence to them, like: Our dentist is ill" }],
+      values,
+    });
+  if (words.length > LONGEST_WORDS)
+    return again({ problems: [{ name: "words", text: `Use ${LONGEST_WORDS} characters or fewer` }], values });
+  const answer = await markAway(services, token, { id: opened.id, stretch, choices, words });
+  if (answer.kind === "saved") return finish("marked", { path: AWAY_PATH, more: { id: answer.id } });
+  if (answer.kind === "conflict")
+    return again({ conflict: "Someone else has an appointment then by now: they’re in the list", values });
+  return failed(answer.kind, { again, finish, values });
+}
+
+/** The field of a row: `choice-NIHO-7K4Q-2WXR-6M` */
+export function choiceField(reference: string): string {
+  return `choice-${reference}`;
+}
+
+function isChoice(value: string): value is Choice {
+  return value === "offer" || value === "cancel" || value === "ring";
+}
+
+async function told({ services, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+  const ticked = (opened.result?.toRing ?? []).filter(
+    ({ reference }) => takeField(form, `told-${reference}`) === "yes",
+  );
+  if (ticked.length === 0)
+    return again({ form: "", problems: [{ name: "form", text: "Tick whom you’ve told" }] });
+  try {
+    for (const { reference } of ticked) await noteTold(services, opened.practice, reference);
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+    return again({ isUnavailable: true });
+  }
+  return finish("told", { path: AWAY_PATH, more: { id: opened.id } });
+}
+
+async function back({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+  if (takeField(form, "sure") !== "yes")
+    return again({ problems: [{ name: "sure", text: "Tick the box if you’re here after all" }] });
+  const answer = await endAway(services, token, opened.id);
+  if (answer.kind === "saved" || answer.kind === "same")
+    return finish(answer.kind === "same" ? "same" : `back-${answer.putBack}`, {
+      path: AWAY_PATH,
+      more: { id: opened.id },
+    });
+  return failed(answer.kind, { again, finish, values: {} });
+}
+
+function awayView(
+  { practice, now, id, stretch, kept, touched, result }: Opened,
+  { token, posted, isShown, address, done }: Asking,
+) {
+  const today = newZealandDay(now);
+  const day = readDay(address.get("day") ?? "") ?? today;
+  const shownDay = stretch ? newZealandDay(stretch.from) : day;
+  return {
+    path: AWAY_PATH,
+    token,
+    here: `${withToken(AWAY_PATH, token)}&${new URLSearchParams(stretch ? { ...addressOf(id, stretch) } : { day })}`,
+    week: `${withToken(WEEK_PATH, token)}&day=${shownDay}`,
+    version: "",
+    name: practice.name,
+    posted,
+    isShown,
+    clock: clockNote(practice.place),
+    step: result ? ("result" as const) : stretch ? ("look" as const) : ("when" as const),
+    when: { day, tomorrow: wishedDay(addDays(today, 1)), first: today, last: addMonths(today, 13) },
+    stretch: stretch && stretchWords(stretch),
+    isLapsed: stretch !== null && !kept,
+    closedUntil: kept?.until ? newZealandTime(keptAt(kept.until, zoneOfPlace(practice.place))) : null,
+    touched: touched.map((one) => touchedView(one)),
+    byEmail: touched.filter(({ isByEmail }) => isByEmail).length,
+    result: result && {
+      ...result,
+      toRing: result.toRing.map((one) => (isShown ? one : { ...one, who: null })),
+    },
+    done: doneWords(done),
+  };
+}
+
+function doneWords(done: string | null): string | null {
+  if (done === "told") return "Noted.";
+  if (done === "same") return "Nothing has changed: it’s already like that.";
+  const back = /^back-(\d+)$/.exec(done ?? "");
+  if (!back) return null;
+  const count = Number(back[1]);
+  const whose =
+    count === 1
+      ? "1 patient has their old time again, and"
+      : `${count} patients have their old times again, and`;
+  return `You’re here after all. ${count === 0 ? "Patients" : `${whose} others`} can book those times.`;
+}
+
+function touchedView({ reference, what, at, minutes, service, offers, isByEmail }: Touched) {
+  return {
+    field: choiceField(reference),
+    time: `${wishedDay(newZealandDay(at))}, ${newZealandTime(at)}`,
+    what: what === "agreed" ? `${service}, ${minutes} min` : `${service}: you offered them this time`,
+    offers: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`),
+    isByEmail,
+  };
+}
+
+/** `Friday 4 December`, `Friday 4 December, 12 noon to midnight`, `Friday 4 December to Monday 7 December` */
+export function stretchWords({ from, to }: Stretch): string {
+  const [first, last] = [newZealandDay(from), newZealandDay(new Date(to.getTime() - 1))];
+  const isWhole = newZealandTime(from) === "midnight" && newZealandTime(to) === "midnight";
+  if (!isWhole && first === last)
+    return `${wishedDay(first)}, ${newZealandTime(from)} to ${newZealandTime(to)}`;
+  const start = isWhole ? wishedDay(first) : `${wishedDay(first)}, ${newZealandTime(from)}`;
+  return first === last ? start : `${start} to ${wishedDay(last)}`;
+}

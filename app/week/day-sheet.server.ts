@@ -1,0 +1,92 @@
+import { DAY_SHEET_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { wishedDay } from "#content/requests/when.ts";
+import { minutesOn } from "#domain/free-times/practice-week.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import { clockTime, formatLongDay, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { withToken } from "#domain/token-address.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+import { readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { noteNamesShown } from "#services/week/show-names.ts";
+import { dayBlocks } from "./blocks.server.ts";
+
+/** All that the page shows. Names, numbers and notes come only after “Show names”. */
+export type DaySheetView = ReturnType<typeof daySheetView>;
+
+type Opened = { practice: Practice; day: string; week: WeekOfPractice };
+
+export const { loader, action } = linkPage({ path: DAY_SHEET_PATH, open, viewOf: daySheetView, act });
+
+async function open(
+  services: Services,
+  token: string,
+  address: URLSearchParams,
+): Promise<Opened | undefined> {
+  const now = services.now();
+  const practice = await listingBehind(services, services.database.read, token, now);
+  if (!practice) return undefined;
+  const today = newZealandDay(keptAt(now, zoneOfPlace(practice.place)));
+  const day = readDay(address.get("day") ?? "") ?? today;
+  return { practice, day, week: await readDays(services, practice, { first: day, count: 1 }, now) };
+}
+
+/** The one press that shows. */
+async function act({ services, opened, show, again }: Acting<Opened>): Promise<null> {
+  const { practice, week } = opened;
+  const records = week.days.flatMap(({ visits, kept }) => [...visits, ...kept]).length;
+  return (await noteNamesShown(services, practice.id, records)) ? show() : again({ isUnavailable: true });
+}
+
+/** A line of the sheet; a free start is an empty one to write on. */
+export type SheetRow = { time: string; length: string; what: string; name: string; phone: string };
+
+function daySheetView({ practice, day, week }: Opened, { token, posted, isShown }: Asking) {
+  const [own] = week.days;
+  const blocks = dayBlocks(own!, { isShown });
+  const rows = [
+    ...blocks.map(({ from, time, length, title, detail, name, phone }) => ({
+      from,
+      row: {
+        time,
+        length,
+        what: [title, detail].filter(Boolean).join(" · "),
+        name,
+        phone: phone?.typed ?? "",
+      },
+    })),
+    ...spacedOut(
+      own!.free.map((at) => minutesOn(day, at)),
+      week.minutes,
+    ).map((from) => ({
+      from,
+      row: { time: clockTime(from), length: `${week.minutes} min`, what: "", name: "", phone: "" },
+    })),
+  ];
+  const now = newZealandDay(week.now);
+  return {
+    path: DAY_SHEET_PATH,
+    token,
+    version: "",
+    posted,
+    isShown,
+    clock: clockNote(practice.place),
+    name: practice.name,
+    title: formatLongDay(day),
+    holiday: own!.holiday,
+    rows: rows.toSorted((a, b) => a.from - b.from).map(({ row }): SheetRow => row),
+    printed: `Printed ${newZealandTime(week.now)}, ${wishedDay(now)}. Shred it when you’re done.`,
+    here: `${withToken(DAY_SHEET_PATH, token)}&day=${day}`,
+    week: `${withToken(WEEK_PATH, token)}&day=${day}`,
+  };
+}
+
+/** Lines to write on don’t overlap: of free starts each quarter of an hour, those that a visit after the other takes. */
+function spacedOut(starts: readonly number[], minutes: number): number[] {
+  const kept: number[] = [];
+  for (const start of starts) if (kept.length === 0 || start >= kept.at(-1)! + minutes) kept.push(start);
+  return kept;
+}
