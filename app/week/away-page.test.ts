@@ -115,7 +115,8 @@ eachDatabase("an away day", (open) => {
     expect(chosen.status).toBe(303);
     const theirs = (await site.mail()).filter(({ to }) => to.email === String(first!.fields.email));
     const entries = [...calendarAfter(theirs).values()];
-    expect(entries.map(({ isCancelled }) => isCancelled).toSorted()).toEqual([false, true]);
+    expect(entries.filter(({ isCancelled }) => isCancelled)).toHaveLength(1);
+    expect(entries).toHaveLength(2);
     const standing = entries.find(({ isCancelled }) => !isCancelled)!;
     const { appointment } = (await requestOf(site, first!.reference)).request;
     expect(standing.at.slice(0, 16).replace("T", " ")).toBe(newZealandMinute(appointment!.at));

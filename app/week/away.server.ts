@@ -71,8 +71,8 @@ async function act(acting: Acting<Opened>): Promise<null> {
   }
   if (pressed === "look") return look(acting);
   if (pressed === "mark" && opened.stretch) return mark(acting, opened.stretch);
-  if (pressed === "told") return told(acting);
-  if (pressed === "back") return back(acting);
+  if (pressed === "told") return noteThoseTold(acting);
+  if (pressed === "back") return comeBack(acting);
   return again({ form: "", problems: [{ name: "form", text: "Choose what to do" }] });
 }
 
@@ -122,8 +122,8 @@ async function mark(
   const choices = new Map(
     typed.flatMap(([reference, value]) => (isChoice(value) ? [[reference, value] as const] : [])),
   );
-  const told = [...choices.values()].some((choice) => choice !== "ring");
-  if (told && words === "")
+  const tellsSomeone = [...choices.values()].some((choice) => choice !== "ring");
+  if (tellsSomeone && words === "")
     return again({
       problems: [{ name: "words", text: "Write a sentence to them, like: Our dentist is ill" }],
       values,
@@ -146,7 +146,7 @@ function isChoice(value: string): value is Choice {
   return value === "offer" || value === "cancel" || value === "ring";
 }
 
-async function told({ services, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+async function noteThoseTold({ services, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   const ticked = (opened.result?.toRing ?? []).filter(
     ({ reference }) => takeField(form, `told-${reference}`) === "yes",
   );
@@ -161,7 +161,7 @@ async function told({ services, opened, form, again, finish }: Acting<Opened>): 
   return finish("told", { path: AWAY_PATH, more: { id: opened.id } });
 }
 
-async function back({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+async function comeBack({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   if (takeField(form, "sure") !== "yes")
     return again({ problems: [{ name: "sure", text: "Tick the box if you’re here after all" }] });
   const answer = await endAway(services, token, opened.id);

@@ -44,8 +44,8 @@ export default function DaySheetPage({ loaderData: view }: Route.ComponentProps)
             </tr>
           </thead>
           <tbody>
-            {view.rows.map((row, index) => (
-              <tr key={`${index} ${row.time}`}>
+            {view.rows.map((row) => (
+              <tr key={row.id}>
                 <th scope="row">{row.time}</th>
                 <td>{row.length}</td>
                 <td>{row.what}</td>

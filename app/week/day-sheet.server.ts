@@ -42,15 +42,23 @@ async function act({ services, opened, show, again }: Acting<Opened>): Promise<n
 }
 
 /** A line of the sheet; a free start is an empty one to write on. */
-export type SheetRow = { time: string; length: string; what: string; name: string; phone: string };
+export type SheetRow = {
+  id: string;
+  time: string;
+  length: string;
+  what: string;
+  name: string;
+  phone: string;
+};
 
 function daySheetView({ practice, day, week }: Opened, { token, posted, isShown }: Asking) {
   const [own] = week.days;
   const blocks = dayBlocks(own!, { isShown });
   const rows = [
-    ...blocks.map(({ from, time, length, title, detail, name, phone }) => ({
+    ...blocks.map(({ id, from, time, length, title, detail, name, phone }) => ({
       from,
       row: {
+        id,
         time,
         length,
         what: [title, detail].filter(Boolean).join(" · "),
@@ -63,7 +71,14 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
       week.minutes,
     ).map((from) => ({
       from,
-      row: { time: clockTime(from), length: `${week.minutes} min`, what: "", name: "", phone: "" },
+      row: {
+        id: `free ${from}`,
+        time: clockTime(from),
+        length: `${week.minutes} min`,
+        what: "",
+        name: "",
+        phone: "",
+      },
     })),
   ];
   const now = newZealandDay(week.now);

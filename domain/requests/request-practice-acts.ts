@@ -45,7 +45,7 @@ export function ofPractice(
     case "giveUp":
       return giveUp(request, act, circumstances);
     case "told":
-      return told(request, circumstances);
+      return toldByPhone(request, circumstances);
     default:
       return report(request, act.came, circumstances);
   }
@@ -193,7 +193,7 @@ function giveUp(
 }
 
 /** The patient was told by phone of what is so now. */
-function told(request: Request, circumstances: Circumstances): Decision {
+function toldByPhone(request: Request, circumstances: Circumstances): Decision {
   return noted(request, circumstances, {
     event: "rang",
     actor: "practice",
