@@ -28,7 +28,7 @@ type Opened = {
   practice: Practice;
   now: Date;
   id: string;
-  /** Null until it has been said when. */
+  /** It is null until the practice has said when. */
   stretch: Stretch | null;
   /** Absent once a look has lapsed. */
   kept: KeptTime | undefined;

@@ -61,7 +61,7 @@ export default function DaySheetPage({ loaderData: view }: Route.ComponentProps)
   );
 }
 
-/** Without scripts the browser’s own menu prints. */
+/** The browser’s own menu prints where there are no scripts. */
 function Acts({ view }: { view: DaySheetView }) {
   return (
     <div className="week-acts on-screen">
