@@ -33,7 +33,9 @@ function cellsHeld({ status, practice, appointment, question }: Request): number
   if (status === "closed" || practice?.id !== PRACTICE) return [];
   const spans = [
     ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes }] : []),
-    ...(question?.kind === "times" ? question.offers.map((at) => ({ at, minutes: question.minutes ?? 30 })) : []),
+    ...(question?.kind === "times"
+      ? question.offers.map((at) => ({ at, minutes: question.minutes ?? 30 }))
+      : []),
   ];
   return [...new Set(spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes + GAP)))];
 }

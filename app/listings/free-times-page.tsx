@@ -1,5 +1,5 @@
 import { practicePath } from "#content/links.ts";
-import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH } from "#content/listing-addresses.ts";
+import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
 import { CHOICES, TIMES_FIELDS } from "#domain/free-times/free-times-form.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -58,6 +58,8 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
         )}
         <Preview view={view} />
         <p>
+          <a href={withToken(WEEK_PATH, view.token)}>See your week</a>
+          {" · "}
           <a href={practicePath(view)}>See your page</a>
         </p>
       </div>

@@ -20,6 +20,7 @@ import {
   LISTING_PATH,
   OWN_REVIEWS_PATH,
   PICTURES_PATH,
+  WEEK_PATH,
 } from "#content/listing-addresses.ts";
 import { embedLines, embedPolicy, framingOrigins } from "#content/embed.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -56,6 +57,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
         <div className="listing-ways">
+          <LinkButton href={withToken(WEEK_PATH, view.token)}>See your week</LinkButton>
           <LinkButton kind="second" href={practicePath(view)}>
             See your page
           </LinkButton>

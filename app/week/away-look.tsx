@@ -19,7 +19,7 @@ export function AwayLook({ view }: { view: AwayView }) {
       <Note>
         {view.isLapsed || view.closedUntil === null
           ? "Ten minutes are over, so patients can book these times again until you mark them."
-          : `Until ${view.closedUntil} nobody can book these times. Nothing else has changed yet.`}
+          : `Until ${view.closedUntil} no one can book these times. Nothing else has changed yet.`}
       </Note>
       <form className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="mark" />

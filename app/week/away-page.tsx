@@ -116,7 +116,7 @@ function When({ view }: { view: AwayView }) {
         />
       </div>
       <p className="small soft">
-        While you look, nobody can book those times for ten minutes. Nothing else changes yet.
+        While you look, no one can book those times for ten minutes. Nothing else changes yet.
       </p>
       <div>
         <Button>See what it touches</Button>

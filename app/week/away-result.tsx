@@ -21,7 +21,7 @@ export function awayResultHead(
     title: `You’re away: ${stretch}`,
     lede:
       both === ""
-        ? "Nobody had an appointment then. Patients can’t book those times."
+        ? "No one had an appointment then. Patients can’t book those times."
         : `${both}. Patients can’t book those times.`,
   };
 }
@@ -133,5 +133,5 @@ function backWords(back: Result["back"]): string {
   const cancelled = "What you cancelled, and what a patient has answered, stays as it is.";
   if (back.count === 0) return `Patients can book those times again. ${cancelled}`;
   const whose = back.count === 1 ? "1 appointment" : `${back.count} appointments`;
-  return `Until ${back.until} this puts back ${whose} that nobody has answered about yet, and tells them. Patients can book the other times again. ${cancelled}`;
+  return `Until ${back.until} this puts back ${whose} that no one has answered about yet, and tells them. Patients can book the other times again. ${cancelled}`;
 }

@@ -151,7 +151,7 @@ async function noteThoseTold({ services, opened, form, again, finish }: Acting<O
     ({ reference }) => takeField(form, `told-${reference}`) === "yes",
   );
   if (ticked.length === 0)
-    return again({ form: "", problems: [{ name: "form", text: "Tick whom you’ve told" }] });
+    return again({ form: "", problems: [{ name: "form", text: "Tick the people you’ve told" }] });
   try {
     for (const { reference } of ticked) await noteTold(services, opened.practice, reference);
   } catch (error) {

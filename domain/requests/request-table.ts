@@ -128,7 +128,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+"],
     to: ["asked times"],
     mails: ["sender times +cancel", "practice gave-up +cancel"],
-    when: "Nobody is there at the agreed time: the practice gives it up, whatever change of it is being talked about, and offers others.",
+    when: "The practice is away at the agreed time, so they give it up, whatever change of it is being talked about, and offer others.",
   },
   {
     event: "declined",

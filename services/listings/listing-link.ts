@@ -6,7 +6,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { instantDigits, hourStamp } from "../mails/messages.ts";
 import { listingLinkMail } from "./listing-emails.ts";
-import { listingLinkAddress } from "./listing-address.ts";
+import { listingLinkAddress, weekAddress } from "./listing-address.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
 
@@ -25,6 +25,7 @@ export async function mailListingLink(
     message: listingLinkMail(services, {
       practice,
       url: listingLinkAddress(services, link),
+      weekUrl: weekAddress(services, link),
       until: lastsUntil(link),
       which,
       isApproved,

@@ -4,6 +4,7 @@ import { type AuditLine, writeAudit } from "#database/desk/audit.ts";
 import { claimLaterMail } from "#database/requests/first-mails.ts";
 import { lockForHolding } from "#database/free-times/held-times.ts";
 import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
+import { openListingLink } from "#database/practices/listing-links.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
@@ -16,6 +17,7 @@ import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { addressFor, canBeRung, isInReach, isRungByUs, linkAddress } from "./links.ts";
+import { weekAddress } from "../listings/listing-address.ts";
 import { composeMail } from "./request-emails.ts";
 import { isReviewed } from "./may-review.ts";
 import { overlappingTimes } from "./overlaps.ts";
@@ -170,6 +172,7 @@ export async function composeMails(
   const freeTimes = await freeTimesInstead(services, record);
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const desk = answeringSchedule(services.operator.identity, "bookings");
+  const weeks = await weekAddresses(services, record.request, going);
   const ready = going.map(({ mail, practiceId, listing, isRung }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
@@ -184,6 +187,7 @@ export async function composeMails(
       },
       requestUrl: linkAddress(services, requestLink),
       practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
+      weekUrl: mail.to === "practice" && listing ? (weeks.get(listing.id) ?? null) : null,
       practiceEmail: isRung ? "" : (listing?.email ?? ""),
       overlaps,
       freeTimes,
@@ -191,6 +195,23 @@ export async function composeMails(
     return { message, mail };
   });
   return { ready, told };
+}
+
+/** Gives the week of each practice that a mail goes to and that has a link to its listing, on the day that is agreed or asked for. */
+async function weekAddresses(
+  services: CarryOutServices,
+  { appointment, wish }: Request,
+  going: readonly Going[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>();
+  for (const { mail, listing } of going) {
+    if (mail.to !== "practice" || !listing?.hasJoined || found.has(listing.id)) continue;
+    const link = await openListingLink(services.database.read, listing.id, mail.dueAt);
+    const spoken = mail.appointment ?? appointment;
+    const day = spoken ? newZealandDay(spoken.at) : wish.day;
+    if (link) found.set(listing.id, `${weekAddress(services, link)}&day=${day}`);
+  }
+  return found;
 }
 
 /** Where a practice cancels a time that showed as free and was not: their next free times. */

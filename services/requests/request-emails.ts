@@ -205,6 +205,7 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
     foot: [
+      ...(about.weekUrl ? [`See this day in your week, or keep a time: ${about.weekUrl}`] : []),
       button && about.practiceUrl ? PRACTICE_FOOT : PRACTICE_FOOT_WITHOUT_LINK,
       `Questions? Reply to this email, or write to ${operator.emails.bookings}.`,
     ],

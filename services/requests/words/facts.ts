@@ -74,6 +74,8 @@ export type MailFacts = {
   requestUrl: string;
   /** Address of the page of the practice that `mail.practice` names, with its token; null where there is none. */
   practiceUrl: string | null;
+  /** Address of the practice’s week, on the day that the mail is about; null or absent where it has no link to its listing. */
+  weekUrl?: string | null;
   /** Where a mail to the practice goes. */
   practiceEmail: string;
   /** What else the practice has at the agreed time. */
