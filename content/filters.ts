@@ -8,6 +8,8 @@ import {
   type Opening,
 } from "#domain/finding/practice-filters.ts";
 import { areaIn, areaText } from "#domain/finding/area.ts";
+import { daysToOffer, freeWhenIn } from "#domain/free-times/free-when.ts";
+import { freeDay, freeInWords } from "./free-words.ts";
 import { queryLine } from "#domain/text.ts";
 import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
 import { ACCEPTING_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
@@ -18,7 +20,7 @@ export type ListFilter<Value> = {
   /** The label of its control in a form. */
   label: string;
   /** What a list to choose from offers, with the entry that chooses nothing; null: a box to tick, with `yes` or what is on. */
-  choices: { nothing: string; options: (known: Known) => readonly Choice[] } | null;
+  choices: { nothing: string; options: (known: Known & { today: string }) => readonly Choice[] } | null;
   /** What a text in an address means; null for nonsense. */
   read: (text: string, known: Known) => Value | null;
   /** As a chip says it: `Open Saturday`. */
@@ -80,25 +82,20 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     typed: OPEN_WORDS,
   },
   free: {
-    label: "Free time",
+    label: "Free",
     choices: {
       nothing: "Any time",
-      options: () => [
-        { value: "today", label: "Today" },
-        { value: "week", label: "In the next 7 days" },
-      ],
+      options: ({ today }) => daysToOffer(today).map((day) => ({ value: day, label: freeDay(day) })),
     },
-    read: (text) => (["today", "week"] as const).find((one) => one === text.toLowerCase()) ?? null,
-    chip: (value) => (value === "today" ? "A free time today" : "A free time in the next 7 days"),
-    inSentence: (value) =>
-      value === "today" ? "with a free time today" : "with a free time in the next 7 days",
-    // The card says its next free time.
+    read: freeWhenIn,
+    chip: (value) => freeInWords(value).replace("f", "F"),
+    inSentence: (value) => `with a ${freeInWords(value)}`,
+    // The card says the first time that fits.
     reason: null,
     unstated: null,
     api: {
-      text: "Only practices with a time that can be booked at once, today or in the next 7 days: a new patient’s visit for the service asked for, or else a checkup.",
-      values: ["today", "week"],
-      examples: ["week", "today"],
+      text: "Only practices with a time that can be booked at once: `today`, `tomorrow`, on the next `saturday` or another weekday, on a day such as `2026-12-05`, or within a `week`. It is a new patient’s visit for the service asked for, or else a checkup.",
+      examples: ["week", "today", "saturday"],
     },
     typed: {},
   },

@@ -25,7 +25,7 @@ async function nextFree(site: TestSite, id: number): Promise<string | undefined>
 
 async function nextOnCard(site: TestSite, id: number): Promise<string | null> {
   const { document } = await site.page("/directory?sort=soonest");
-  return document.querySelector(`#dentist-${id} .next-free b`)?.textContent ?? null;
+  return document.querySelector(`#dentist-${id} .next-free :is(a, b)`)?.textContent ?? null;
 }
 
 async function firstOnProfile(site: TestSite, { id, slug }: Pick<Practice, "id" | "slug">) {
@@ -191,4 +191,44 @@ test("The next free time of a practice that takes no new patients is for their p
     ["Choose New patient or Existing patient"],
   ]);
   expect((await send(site, BOOKING, { ...answers, patientType: "existing" })).status).toBe(303);
+});
+
+test("A list of who is free on a day has those alone, each with its first time that fits, which picks that time", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  const saturdays = [...[0, 1, 2, 3, 4].map(() => [{ from: 540, to: 720 }]), [{ from: 600, to: 660 }], []];
+  for (const id of [3, 6, 9, 12, 15, 18, 21, 24])
+    await keepTimes(site, id, id === 6 ? { weekly: saturdays } : {}, id === 3 || id === 6 ? "on" : "off");
+  const firstOf = async (free: string) => {
+    const page = await site.page(`/directory?free=${free}&sort=soonest`);
+    const links = [...page.document.querySelectorAll(".next-free a")];
+    return { ids: idsIn(page.html), times: links.map((link) => link.textContent), page };
+  };
+  for (const saturday of ["tomorrow", "saturday", "2026-11-21", "21/11/2026"]) {
+    const { ids, times } = await firstOf(saturday);
+    expect([saturday, ids, times]).toEqual([saturday, [6], ["Sat 21 Nov, 10am"]]);
+  }
+  const tuesday = await firstOf("2026-11-24");
+  expect(new Set(tuesday.ids)).toEqual(new Set([3, 6]));
+  expect(tuesday.times).toEqual(["Tue 24 Nov, 9am", "Tue 24 Nov, 9am"]);
+  for (const none of ["today", "2026-11-22", "2026-11-19", "2031-01-01"])
+    expect([none, (await firstOf(none)).ids]).toEqual([none, []]);
+
+  // The row of days has those that have someone, with how many; the one that is on takes it off.
+  const row = tuesday.page.document.querySelector("nav[aria-label='Quick filters']")!;
+  const links = [...row.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ["Any time", "/directory?sort=soonest"],
+      ["Tomorrow 1", "/directory?free=tomorrow&sort=soonest"],
+      ["Tue 24 Nov, remove filter", "/directory?sort=soonest"],
+    ]),
+  );
+  expect(links.map(([text]) => text)).not.toContain("Today 0");
+  expect(row.querySelector("form input[name=sort]")!.getAttribute("value")).toBe("soonest");
+
+  const pressed = tuesday.page.document.querySelector("#dentist-3 .next-free a")!.getAttribute("href")!;
+  expect(pressed).toBe("/book?practice=3&time=2026-11-23T20%3A00Z");
+  expect((await site.page(pressed)).document.querySelector("main")!.textContent).toContain(
+    "Book Tue 24 Nov, 9am",
+  );
 });

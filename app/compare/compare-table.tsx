@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { EmergencyFlag, NoNewPatientsFlag } from "#kit/ui/flags.tsx";
+import { NextFree } from "#kit/ui/practice-card.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
@@ -64,9 +65,7 @@ function Row({
           <span className="compare-place">
             {practice.isSample && <SampleMark />} {practice.locality}
           </span>
-          {practice.nextFree && (
-            <span className="next-free">{`${practice.nextFree.label}: ${practice.nextFree.time}`}</span>
-          )}
+          <NextFree practice={practice} />
           {practice.experience && <span className="if-room">{practice.experience}</span>}
           <PaperLine phone="" hours={practice.hours} />
           {(hasEmergency || takesNoNewPatients) && (

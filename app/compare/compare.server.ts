@@ -38,7 +38,7 @@ export async function viewCompare(
     index.listings(await idsOnPage(index, filter, found)),
     index.listings(filter.chosen),
   ]);
-  const nextFree = nextFreeIn(index, filter.service, circumstances.now);
+  const nextFree = nextFreeIn(index, filter.service, circumstances.now, filter.free);
   const rows = practices.map((practice) => toRow(practice, filter.service, { ...circumstances, nextFree }));
   return {
     /** As it was understood; its page is the one shown. */

@@ -98,7 +98,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
       return { text: hoursAsWritten === "" ? null : hoursInWords({ openingHours, hoursAsWritten }) };
     },
   },
-  { label: "Next free", value: ({ nextFree }) => ({ text: nextFree && nextFreeWords(nextFree) }) },
+  { label: "First free time", value: ({ nextFree }) => ({ text: nextFree && nextFreeWords(nextFree) }) },
   {
     label: "Emergency care",
     value: ({ emergency }) => ({
@@ -140,7 +140,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
 const ORDER = [
   "Usual visit",
   "Rating",
-  "Next free",
+  "First free time",
   "Now",
   "Open on",
   "Emergency care",
@@ -156,7 +156,7 @@ const ORDER = [
 ];
 
 /** What one asks next who compares prices of a treatment, in this order. */
-const BESIDE_A_PRICE: readonly string[] = ["Next free", "Experience", "Rating (reviews)", "Town"];
+const BESIDE_A_PRICE: readonly string[] = ["First free time", "Experience", "Rating (reviews)", "Town"];
 
 const WHEELCHAIR = { yes: "Yes", partly: "Partly", no: "No" } as const;
 
@@ -262,7 +262,7 @@ function listed(names: readonly string[]): string | null {
   return names.join(", ") || null;
 }
 
-/** The row says "Next free" already; whose it is, only where it isn’t a new patient’s. */
+/** The row says that it is free; whose it is, only where it isn’t a new patient’s. */
 function nextFreeWords({ label, time }: NextFreeShown): string {
   return label === FOR_ANYONE ? time : `${label}: ${time}`;
 }

@@ -7,13 +7,14 @@ export type Controls = Pick<Screen, "first" | "further" | "sort">;
 export function controlsOnPage(form: HTMLFormElement): Controls {
   const first = form.querySelector(".first-filters")!;
   const within = (part: Element) => [...part.querySelectorAll(".field, .choice-buttons, .choice-box")];
+  const inRow = within(first).map(controlIn);
   return {
-    first: within(first).map(controlIn),
+    first: inRow.filter(({ name }) => name !== "sort"),
     // The open sheet may hold the first ones too.
     further: within(form.querySelector(".sheet-body")!)
       .filter((control) => !first.contains(control))
       .map(controlIn),
-    sort: controlIn(form.querySelector(".sort-by .field")!),
+    sort: inRow.find(({ name }) => name === "sort")!,
   };
 }
 

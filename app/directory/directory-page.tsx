@@ -58,8 +58,19 @@ const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map";
  * controls are read from the form (`controlsOnPage`). The cards of a grid are texts that most lists share.
  */
 export default function DirectoryPage({ loaderData: { screen, source, shown } }: Route.ComponentProps) {
-  const { address, title, typed, hidden, furtherCount, activeCount, clearedHref, show } = screen;
-  const sent: SentScreen = { address, title, typed, hidden, furtherCount, activeCount, clearedHref, show };
+  const { address, title, typed, hidden, furtherCount, activeCount, clearedHref, show, view, views } = screen;
+  const sent: SentScreen = {
+    address,
+    title,
+    typed,
+    hidden,
+    furtherCount,
+    activeCount,
+    clearedHref,
+    show,
+    view,
+    views,
+  };
   const whole = { ...screen, practices: null };
   return (
     <Enhance

@@ -9,6 +9,7 @@ import { Pager } from "#kit/ui/pager.tsx";
 import { PartNote, UnknownPlace } from "#kit/ui/place-notes.tsx";
 import { cardAnchor, PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor, PracticeRows } from "#kit/ui/practice-row.tsx";
+import { NearestInstead } from "#kit/ui/nearest-to-suburb.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { ViewToggle } from "#kit/ui/view-toggle.tsx";
@@ -58,6 +59,7 @@ export function DirectoryScreen({
           id="results"
           aria-busy={live?.isBusy || undefined}
           onClick={live?.onClick}
+          onSubmit={live?.onSubmit}
           {...pointing(live)}
           {...(shown ? { children: <Results screen={shown} cards={cards} /> } : KEPT)}
         />
@@ -89,11 +91,14 @@ function Head({ screen: { heading, lede } }: { screen: Screen }) {
 
 /** What is on, how many, and the practices themselves. */
 function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
-  const { emergency, quick, count, view, views, unknownPlace, part, practices, page, pages, order } = screen;
+  const { emergency, quick, days, count, view, views, unknownPlace, part, practices, page, pages, order } =
+    screen;
   return (
     <>
       {emergency && <EmergencyFirst place={emergency.place} help={emergency.help} />}
-      <QuickFilters quick={quick}>{activeChips(screen)}</QuickFilters>
+      <QuickFilters quick={quick} days={days}>
+        {activeChips(screen)}
+      </QuickFilters>
       {screen.total > 0 && (
         <div className="results-bar">
           <h2 id="count" tabIndex={-1}>
@@ -110,6 +115,7 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         <Unstated lines={screen.unstated} />
         {order && <p className="small dim">{order}</p>}
       </div>
+      <NearestInstead nearest={screen.nearest} />
       <Pager page={page} pages={pages} hrefOf={(shown) => pageHref(screen, shown)} />
     </>
   );
@@ -160,12 +166,16 @@ function pageHref({ address, page }: Screen, shown: number): string {
   return `${first}${first.includes("?") ? "&" : "?"}page=${shown}`;
 }
 
-/** What is on, each with the link that takes it off; null when nothing is. */
-function activeChips({ active, clearedHref }: Screen) {
-  if (active.length === 0) return null;
+/**
+ * What is on, each with the link that takes it off; null when nothing is. The heading and the list of places say the
+ * place, and the row of days the day.
+ */
+function activeChips({ active, clearedHref, days }: Screen) {
+  const chips = active.filter(({ name }) => name !== "location" && (name !== "free" || days === null));
+  if (chips.length === 0) return null;
   return (
     <>
-      {active.map(({ name, text, href }) => (
+      {chips.map(({ name, text, href }) => (
         <Chip key={name} href={href} text={text} />
       ))}
       <PlainChip href={clearedHref} text="Clear all" />

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { isPlainClick } from "#kit/islands/plain-click.ts";
 import { controlsOnPage, type Controls } from "./controls-on-page.ts";
 import { DirectoryScreen, type MapSource } from "./directory-screen.tsx";
@@ -77,12 +84,17 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
     });
   }
 
+  function onSubmit(event: FormEvent<HTMLElement>): void {
+    event.preventDefault();
+    submit(event.target as HTMLFormElement);
+  }
+
   const form = { values, change, submit };
   return (
     <DirectoryScreen
       screen={screen}
       source={source}
-      live={{ form, point, isBusy, isOffline, said, onClick }}
+      live={{ form, point, isBusy, isOffline, said, onClick, onSubmit }}
     />
   );
 }

@@ -14,9 +14,14 @@ import { placePart } from "#kit/ui/place-notes.tsx";
 import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
-import { practiceCard } from "#kit/ui/practice-card-of.ts";
+import { type CardCircumstances, practiceCard } from "#kit/ui/practice-card-of.ts";
+import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
+import { suburbsNamed } from "#content/localities.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
-import { quickFilters } from "#kit/ui/quick-filters.server.ts";
+import { dayFilters, QUICK_BESIDE_DAYS, quickFilters } from "#kit/ui/quick-filters.server.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { freeDay } from "#content/free-words.ts";
+import type { FreeWhen } from "#domain/free-times/free-when.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { firstHelp } from "#services/finding/first-help.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
@@ -65,7 +70,7 @@ export async function viewDirectory(
     treatment: filter.service ?? undefined,
     // The rest is left out, since a card is cached for everything that it is handed.
     asked: pickAsked(filter),
-    nextFree: nextFreeIn(index, filter.service, now),
+    nextFree: nextFreeIn(index, filter.service, now, filter.free),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
   const screen = {
@@ -75,12 +80,24 @@ export async function viewDirectory(
     order: orderSentence(index, found),
     waysOut: total === 0 ? await waysOut(index, filter, { timely: found.timely, now }) : [],
     map: listMap(index, found, practices),
+    nearest: await nearestInstead(index, found, circumstances),
     unknownPlace: unknownPlaceIn(parameters),
     part: placePart(partIn(parameters)),
   };
   const cards = () => practices.map((one) => practiceCard(one, { ...circumstances, away: awayOf?.(one) }));
   const grid = () => `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`;
   return { screen, filter, total, cards, grid };
+}
+
+/** After the practices of a suburb that has few: those nearest to it. */
+async function nearestInstead(
+  index: Snapshot,
+  { filter, sought, total, ids }: Found,
+  circumstances: Omit<CardCircumstances, "isOnePlace" | "away">,
+) {
+  const [suburb, another] = suburbsNamed(filter.q);
+  if (!sought || !suburb || another || total === 0 || total > FEW) return null;
+  return nearestToSuburb(index, suburb, sought, ids, circumstances);
 }
 
 /** Nothing is asked for, in a grid or a list: the whole country, from its first page on. */
@@ -126,7 +143,7 @@ function nameOnly(place: { slug: string; name: string } | null) {
 }
 
 /** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
-const FIRST: readonly FilterName[] = ["service", "open"];
+const FIRST: readonly FilterName[] = ["service"];
 
 function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
   const { q, near, view, sort } = filter;
@@ -151,7 +168,7 @@ function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
         { value: "rating", text: "Rating" },
         { value: "reviews", text: "Reviews" },
         { value: "price", text: "Lowest price" },
-        { value: "soonest", text: "Soonest free time" },
+        { value: "soonest", text: "Free soonest" },
         { value: "name", text: "Name" },
         { value: "location", text: "Location" },
         { value: "distance", text: near ? "Distance" : "Distance from town centre" },
@@ -173,7 +190,13 @@ function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
       };
     }
     const options =
-      name === "service" ? treatmentsToFilterBy("cosmetic") : choices.options({ languages: index.languages });
+      name === "service"
+        ? treatmentsToFilterBy("cosmetic")
+        : choices.options({ languages: index.languages, today: newZealandDay(now) });
+    const chosen = filter[name];
+    // A day further ahead that someone has chosen.
+    const isOffered = value === "" || options.some((one) => one.value === value);
+    const other = isOffered || name !== "free" ? [] : [{ value, label: freeDay(chosen as FreeWhen) }];
     const isShort = !FIRST.includes(name) && options.length < 7;
     return {
       name,
@@ -182,7 +205,7 @@ function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
       value,
       options: [
         { value: "", text: choices.nothing },
-        ...options.map((one) => ({
+        ...[...options, ...other].map((one) => ({
           value: one.value,
           text: one.label,
           ...(isShort && name !== "price" && counted(name, one.value)),
@@ -229,9 +252,10 @@ function locationControl(index: Snapshot, { location }: DirectoryFilter): Contro
 
 /** What else is said of a list; nothing of one that cannot be searched. */
 function aroundTheList(index: Snapshot, { filter, sought }: Found, now: Date) {
-  if (!sought) return { quick: [], unstated: [] };
+  if (!sought) return { days: null, quick: [], unstated: [] };
   return {
-    quick: quickFilters(index, filterQuery(filter), sought, now),
+    days: dayFilters(index, filterQuery(filter), sought, now),
+    quick: quickFilters(index, filterQuery(filter), sought, now, QUICK_BESIDE_DAYS),
     /** What its conditions cannot know. */
     unstated: unstatedLines(index, sought, {
       placeName: filterPlace(filter)?.name,

@@ -4,12 +4,13 @@ import { directoryHref } from "#content/links.ts";
 import { Button } from "#kit/ui/button.tsx";
 import { SearchBox } from "#kit/ui/form/search-box.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
+import { ViewToggle } from "#kit/ui/view-toggle.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.island.tsx";
 import type { FormState } from "./live.ts";
 import type { Choice, Control, Frame } from "./screen.ts";
 
 /**
- * All filters in one form: the first in a row, the others on a sheet that opens from a button, with the order beside it.
+ * All filters in one form: the first in a row with the order, the others on a sheet that opens from a button.
  * Without scripts the sheet is a fold of the form. What a script has moved stays where it is while React takes over.
  */
 export function FilterForm({ screen, state }: { screen: Frame; state: FormState | null }) {
@@ -26,6 +27,8 @@ export function FilterForm({ screen, state }: { screen: Frame; state: FormState 
       {first.map((control) => (
         <Group key={control.name} control={control} state={state} />
       ))}
+      <Group control={sort} state={state} />
+      <NearMe places="location" order="sort" />
     </div>
   );
   return (
@@ -53,13 +56,9 @@ export function FilterForm({ screen, state }: { screen: Frame; state: FormState 
       <MoreFilters screen={screen} state={state}>
         {isOnSheet && firstFilters}
       </MoreFilters>
-      <div className="sort-by">
-        <Group control={sort} state={state} />
-      </div>
       <div className="send-filters">
         <Button size="small">{SEND}</Button>
       </div>
-      <NearMe places="location" order="sort" />
     </form>
   );
 }
@@ -71,7 +70,7 @@ const SEND = "Show results";
  * the first ones, which have no room on the page there.
  */
 function MoreFilters({
-  screen: { further, furtherCount, activeCount, clearedHref, show },
+  screen: { further, furtherCount, activeCount, clearedHref, show, view, views },
   state,
   children,
 }: {
@@ -107,6 +106,9 @@ function MoreFilters({
             {boxes}
           </fieldset>
           {others}
+          <div className="sheet-views">
+            <ViewToggle label="Grid or list" view={view} hrefOf={(shown) => views[shown]} />
+          </div>
         </div>
         <footer>
           <a href={clearedHref}>Clear all</a>

@@ -117,7 +117,7 @@ async function practiceOrder(
   return {
     sort,
     near: distanceOrigin(filter),
-    soonest: sort === "soonest" ? soonestFree(index, service, now()) : undefined,
+    soonest: sort === "soonest" ? soonestFree(index, service, now(), filter.free) : undefined,
     prices: sort === "price" && service ? await index.pricesFrom(service) : undefined,
   };
 }

@@ -41,7 +41,7 @@ async function cardsAt(
     count: countIn(html),
     next,
     url: url.replace(/directory&/, "directory?"),
-    ids: [...html.matchAll(/href="\/book\?practice=(\d+)[^"]*"/g)].map(([, id]) => Number(id)),
+    ids: [...html.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)[^"]*"/g)].map(([, id]) => Number(id)),
   };
 }
 

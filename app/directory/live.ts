@@ -1,4 +1,4 @@
-import type { ChangeEvent, SyntheticEvent } from "react";
+import type { ChangeEvent, FormEvent, SyntheticEvent } from "react";
 
 /** What React adds to the screen in the browser. */
 export type Live = {
@@ -10,6 +10,8 @@ export type Live = {
   /** What screen readers hear of the last change. */
   said: string;
   onClick: (event: SyntheticEvent) => void;
+  /** Of the date in the row of days. */
+  onSubmit: (event: FormEvent<HTMLElement>) => void;
 };
 
 /** What is chosen in the form, by name, and what happens when it changes; null before React has the form. */

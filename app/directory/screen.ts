@@ -1,7 +1,8 @@
 import type { FirstHelp } from "#kit/ui/emergency-panel.tsx";
+import type { NearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
 import type { PlacePart } from "#kit/ui/place-notes.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
-import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
+import type { DayFilters, QuickFilter } from "#kit/ui/quick-filters.tsx";
 import type { UnstatedLine } from "#kit/ui/unstated.tsx";
 import type { MapPoints } from "./map-points.server.ts";
 
@@ -54,6 +55,8 @@ export type Screen = {
   active: readonly { name: string; text: string; href: string }[];
   clearedHref: string;
   quick: readonly QuickFilter[];
+  /** On which day someone should be free; null where no one of the list lets patients book. */
+  days: DayFilters | null;
   /** Help for someone who might be in pain, shown before the list, with the place if we know it. */
   emergency: { place: { slug: string; name: string } | null; help: FirstHelp | null } | null;
   view: "grid" | "list";
@@ -63,6 +66,8 @@ export type Screen = {
   practices: readonly PracticeCardData[] | null;
   map: MapPoints | null;
   unknownPlace: string | null;
+  /** Those nearest to a suburb that has one practice or two. */
+  nearest: NearestToSuburb | null;
   /** The part of the place that was asked for, where it was not all of it. */
   part: PlacePart | null;
   waysOut: readonly { text: string; href: string }[];
@@ -87,6 +92,8 @@ export type Frame = Pick<
   | "sort"
   | "clearedHref"
   | "show"
+  | "view"
+  | "views"
 >;
 
 /** The first screen in the browser, whose heading, list and map stay the server's HTML. */

@@ -11,6 +11,7 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PartNote } from "#kit/ui/place-notes.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
+import { NearestInstead } from "#kit/ui/nearest-to-suburb.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { AnswerLine } from "./answers.server.ts";
@@ -57,6 +58,7 @@ export function Results({ view }: { view: SearchView }) {
           <PracticeRows practices={practices} />
         </section>
         <Whole list={list} shown={practices.length} />
+        <NearestInstead nearest={view.nearest} />
         <Unstated lines={unstated} />
       </div>
       <div className="stack-l">
@@ -107,18 +109,8 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
-  const {
-    typed,
-    takenFor,
-    leftOut,
-    nearestTown,
-    isOfEveryDay,
-    part,
-    emptySuburb,
-    toAsk,
-    isBleedingGums,
-    list,
-  } = view;
+  const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums, list } =
+    view;
   return (
     <>
       {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
@@ -132,10 +124,15 @@ function Notes({ view }: { view: SearchView }) {
       {nearestTown && (
         <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
       )}
-      {isOfEveryDay && (
+      {everyDay && (
         <Note>
-          You can’t narrow a list to one weekday. If a practice gives its hours, you’ll see whether they’re
-          open, or when they open next.
+          {"This list is for every day. If a practice gives its hours, you’ll see when they’re open."}
+          {everyDay.freeTodayHref && (
+            <>
+              {" "}
+              <a href={everyDay.freeTodayHref}>See who has a free time today</a>
+            </>
+          )}
         </Note>
       )}
       {part && <PartNote part={part} />}

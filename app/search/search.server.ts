@@ -17,7 +17,9 @@ import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { directoryHref } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
-import { nextFreeIn } from "#services/practices/next-free.ts";
+import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
+import { suburbsNamed } from "#content/localities.ts";
+import { nextFreeIn, soonestFree } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { type CardCircumstances, practiceCard } from "#kit/ui/practice-card-of.ts";
@@ -132,7 +134,10 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Typed words that are not understood: the results are without them. */
     leftOut: leftOut(question, practices),
     /** Where it asks for today, and the list is of every day. */
-    isOfEveryDay: question.isToday && !question.wish.open && !question.isUrgent && practices !== null,
+    everyDay:
+      question.isToday && !question.wish.open && !question.isUrgent && practices
+        ? { freeTodayHref: freeToday(index, practices.list, now) }
+        : null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTown(question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
@@ -141,6 +146,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     part: practices ? askedPart(question, practices) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
     emptySuburb: practices ? emptySuburb(question, practices) : null,
+    /** Where a suburb is named that has one practice or two: those nearest to it. */
+    nearest: practices && (await nearestInstead(index, question, practices, circumstances)),
     /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
@@ -153,6 +160,33 @@ function askedPart({ part }: Question, { list }: PracticeAnswer) {
 function emptySuburb({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
   if (!suburb || matchRank !== "part" || list.q !== undefined || list.place !== suburb.place) return null;
   return { name: suburb.name, place: suburb.place.name };
+}
+
+/** Of the list, who has a free time today; null where no one has. */
+function freeToday(index: Snapshot, list: DirectoryList, now: Date): string | null {
+  const freeIds = soonestFree(index, list.service ?? null, now, "today");
+  const count = index.count({ ...timedFilter(index, list, now), freeIds });
+  return count === 0 ? null : directoryHref({ ...listQuery(list), free: "today" });
+}
+
+async function nearestInstead(
+  index: Snapshot,
+  { suburb, isUrgent }: Question,
+  { list, total, practices }: PracticeAnswer,
+  { now, routing }: Circumstances,
+) {
+  const [locality] = suburb
+    ? suburbsNamed(suburb.name).filter(({ place }) => place === suburb.place.slug)
+    : [];
+  if (!locality || isUrgent || total > FEW || list.q === undefined) return null;
+  const found = practices.map(({ id }) => id);
+  return nearestToSuburb(index, locality, timedFilter(index, list, now), found, {
+    now,
+    routing,
+    treatment: list.service ?? undefined,
+    asked: pickAsked(list),
+    nextFree: nextFreeIn(index, list.service ?? null, now),
+  });
 }
 
 function nearestTown({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {

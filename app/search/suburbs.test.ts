@@ -59,3 +59,27 @@ test("The search says of a suburb without a practice that it shows all of its ci
   expect(mainText(page)).not.toContain("“”");
   expect(mainText(page)).not.toContain("left it out");
 });
+
+test.each(["/search?q=dentist+pakuranga", "/directory?q=pakuranga"])(
+  "A suburb with one dentist does not end there: %s has those nearest to it, with distances",
+  async (path) => {
+    const page = await siteToRead(1_236).page(path);
+    const nearest = page.document.querySelector("section[aria-labelledby=nearest-to-suburb]")!;
+    expect(nearest.querySelector("h2")!.textContent).toBe("Nearest to Pakuranga");
+    const away = [...nearest.querySelectorAll("li:has(h3)")].map((row) =>
+      Number(/\(([\d.]+) km\)/.exec(row.textContent)?.[1] ?? 0.5),
+    );
+    expect(away).toHaveLength(5);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away.at(-1)).toBeLessThan(10);
+    const found = page.document.querySelector("main h3 a")!.getAttribute("href");
+    expect(nearest.querySelector(`a[href="${found}"]`)).toBeNull();
+  },
+);
+
+test("A suburb with many dentists, and one with none, has no such list", async () => {
+  for (const q of ["ponsonby", "te aro", "auckland"])
+    expect((await siteToRead(1_236).page(`/directory?q=${q.replace(" ", "+")}`)).html).not.toContain(
+      "Nearest to ",
+    );
+});

@@ -33,7 +33,7 @@ test.each(["dentist open today nelson", "nelson today"])(
     const page = await (await siteAt(FRIDAY)).page(`/search?${new URLSearchParams({ q })}`);
     expect(shown(hrefs(page))).toEqual(["/dentists/1-practice-1", "/dentists/2-practice-2"]);
     expect(mainText(page)).toContain("Opens today 8am");
-    expect(mainText(page)).toContain("You can’t narrow a list to one weekday.");
+    expect(mainText(page)).toContain("This list is for every day.");
     expect(mainText(page)).not.toContain("none in Nelson");
     expect(mainText(page)).not.toContain("left");
   },
@@ -47,4 +47,11 @@ test("“Open today” lists on a Saturday who opens on Saturdays, and says on a
   );
   const sunday = await (await siteAt(SUNDAY)).page("/search?q=open+today+nelson");
   expect(mainText(sunday)).toContain("none in Nelson or elsewhere on its island");
+});
+
+test("“dentist today” leads to those with a free time today, where someone has one", async () => {
+  const site = await openSite({ samples: 240, now: FRIDAY });
+  const page = await site.page("/search?q=auckland+today");
+  const link = page.document.querySelector("main a[href='/directory?location=auckland&free=today']");
+  expect(link?.textContent).toBe("See who has a free time today");
 });

@@ -1,3 +1,4 @@
+import type { FreeWhen } from "../free-times/free-when.ts";
 import type { OpenTime } from "../hours/opening-hours.ts";
 import type { FundingSlug, PriceTier } from "../practices/practice.ts";
 import type { TreatmentSlug } from "../practices/treatments.ts";
@@ -28,7 +29,7 @@ export type FilterValues = ForEach<{
   service: TreatmentSlug;
   open: Opening;
   /** A time that can be booked at once. */
-  free: "today" | "week";
+  free: FreeWhen;
   /** They see people in pain the same day. */
   emergency: "yes";
   /** They say they take new patients. */

@@ -43,6 +43,9 @@ export const CHOICES = {
   weeksAhead: [1, 2, 3, 4, 6, 8, 12],
 } as const;
 
+/** No practice can be booked further ahead. */
+export const MOST_WEEKS_AHEAD = Math.max(...CHOICES.weeksAhead);
+
 /** The rules that are one number each, with the names of their fields. */
 const NUMBERS = {
   startEvery: "start-every",

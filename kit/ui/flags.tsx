@@ -44,7 +44,8 @@ export function EmergencyFlag({ isOpen = true }: { isOpen?: boolean }) {
   return (
     <span className={isOpen ? "flag flag-hot" : "flag flag-shut"}>
       <Icon name="emergency" />
-      {isOpen ? "Emergency care" : "Emergency care when open"}
+      Emergency care
+      {!isOpen && <span className="visually-hidden"> when open</span>}
     </span>
   );
 }

@@ -15,7 +15,7 @@ const harbourSteps: PracticeCardData = {
   priceRange: "$300–$600",
   price: { from: 300, to: 600 },
   open: { isOpen: true, text: "Open now", more: "until 6pm" },
-  nextFree: { label: "Next free", time: "Thu 3 Dec, 9:30am" },
+  nextFree: { label: "Free", time: "Thu 3 Dec, 9:30am", href: "/book?practice=12&time=2026-12-02T20%3A30Z" },
   hasEmergency: false,
   takesNoNewPatients: false,
   reasons: [],
@@ -97,6 +97,7 @@ test("a row of the list view has the same links", () => {
   const links = textsOf("a", rows(harbourSteps));
   expect(links).toEqual([
     "Harbour Steps Dental",
+    "Thu 3 Dec, 9:30am",
     "Compare",
     "Book Now with Harbour Steps Dental",
     "View Profile: Harbour Steps Dental",

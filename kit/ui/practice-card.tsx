@@ -78,12 +78,14 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
       </p>
       {(rating ?? practice.priceTier ?? practice.priceRange) !== null && (
         <p className="meta">
-          {rating !== null && <Rating value={rating} count={reviewCount} />}
+          {rating !== null && <Rating value={rating} count={reviewCount} isShort />}
           <PriceTier tier={practice.priceTier} range={practice.priceRange} />
         </p>
       )}
-      <PracticeFlags practice={practice} />
-      <NextFree practice={practice} />
+      <div className="card-when">
+        <PracticeFlags practice={practice} />
+        <NextFree practice={practice} />
+      </div>
       <Reasons practice={practice} />
       {practice.summary !== "" && (
         <p className="card-summary">
@@ -150,12 +152,24 @@ export function PracticeFlags({
   );
 }
 
-/** `Next free: Thu 3 Dec, 9:30am` */
-export function NextFree({ practice: { nextFree } }: { practice: Pick<PracticeCardData, "nextFree"> }) {
+/** `Free Thu 3 Dec, 9:30am`, which picks that time. */
+export function NextFree({
+  practice: { nextFree, name },
+}: {
+  practice: Pick<PracticeCardData, "nextFree" | "name">;
+}) {
   if (nextFree === null) return null;
+  const { label, time, href } = nextFree;
   return (
     <p className="next-free">
-      {nextFree.label}: <b>{nextFree.time}</b>
+      {href === null ? `${label}: ` : `${label} `}
+      {href === null ? (
+        <b>{time}</b>
+      ) : (
+        <a href={href} aria-label={`${time}, book with ${name}`}>
+          {time}
+        </a>
+      )}
     </p>
   );
 }

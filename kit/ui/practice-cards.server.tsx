@@ -29,7 +29,7 @@ export function cardsHtml(
     const open = practiceOpenStatus(practice, now);
     const status = { open, nextFree: nextFree?.(practice) ?? null };
     if (awayOf) return render(practice, { ...circumstances, away: awayOf(practice) }, status);
-    const key = `${practice.id}|${open.isOpen}|${open.text}|${open.more}|${status.nextFree?.label}|${status.nextFree?.time}|${ofList}`;
+    const key = `${practice.id}|${open.isOpen}|${open.text}|${open.more}|${status.nextFree?.label}|${status.nextFree?.time}|${status.nextFree?.href}|${ofList}`;
     const cached = RENDERED.get(key);
     if (cached?.practice === practice) return cached.html;
     const html = flat(render(practice, circumstances, status));

@@ -10,11 +10,13 @@ import type { Snapshot } from "#database/practices/live-practices.ts";
 import {
   type FreeTime,
   freeTimes as freeTimesFrom,
-  nextFree,
   type TimesOfPractice,
 } from "#domain/free-times/free-times.ts";
 import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
-import { usualVisit } from "#domain/free-times/shown-free-times.ts";
+import { freeTimeInAddress, usualVisit } from "#domain/free-times/shown-free-times.ts";
+import { daysOf, type FreeWhen } from "#domain/free-times/free-when.ts";
+import { bookHref } from "#content/links.ts";
+import { MOST_WEEKS_AHEAD } from "#domain/free-times/free-times-form.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 
@@ -29,7 +31,7 @@ const orders: Answers<readonly number[]> = new WeakMap();
 
 /**
  * The next free time of a practice, for a treatment or else a checkup; null without one. It is for a new patient, as who
- * looks through a list most often is; `patient` says otherwise.
+ * looks through a list most often is; `patient` says otherwise. With `from`, an ISO day, it is the first from that day on.
  */
 export function nextFreeTime(
   { freeTimes }: Pick<Snapshot, "freeTimes">,
@@ -37,20 +39,27 @@ export function nextFreeTime(
   service: TreatmentSlug | null,
   now: Date,
   patient: "new" | "existing" = "new",
+  from?: string,
 ): NextFree | null {
   const live = freeTimes.get(id);
   if (!live) return null;
   const kind = service && firstVisitKind(service);
+  // Of a day ahead it isn't remembered: there are many days.
+  if (from !== undefined) return isInstantNow(live, now) ? first(live) : null;
   return remembered(
     { answers: nextFrees, freeTimes, key: `${id} ${kind} ${patient}`, now, of: [live] },
     () => {
-      if (!isInstantNow(live, now)) return null;
-      const times = practiceTimes(live);
-      const visit = { kind: kind ?? usualVisit(times, patient).kind, patient };
-      const first = nextFree(times, visit, now);
-      return first && { ...first, kind: visit.kind };
+      return isInstantNow(live, now) ? first(live) : null;
     },
   );
+
+  function first(practice: LiveTimes): NextFree | null {
+    const times = practiceTimes(practice);
+    const visit = { kind: kind ?? usualVisit(times, patient).kind, patient };
+    const start = from === undefined ? now : atMinute(from, 0);
+    const next = freeTimesFrom(times, visit, now, start).next().value;
+    return next ? { ...next, kind: visit.kind } : null;
+  }
 }
 
 /**
@@ -116,43 +125,74 @@ function practiceTimes({
 const FIVE_MINUTES = 5 * MINUTE;
 
 /**
- * Practices that have a free time, the first first: all of them, or only those free today or in the next seven days.
+ * Practices that have a free time, the first first: all of them, or only those free on a day or in the next seven.
  * Each page counts them for several filters, so the list is remembered.
  */
 export function soonestFree(
   index: Pick<Snapshot, "freeTimes">,
   service: TreatmentSlug | null,
   now: Date,
-  within: "today" | "week" | "ever" = "ever",
+  when: FreeWhen | null = null,
 ): readonly number[] {
   const { freeTimes } = index;
-  const key = `${within} ${service && firstVisitKind(service)}`;
+  if (when && !isWithinReach(when, now)) return [];
+  const key = `${when} ${service && firstVisitKind(service)}`;
   return remembered({ answers: orders, freeTimes, key, now, of: freeTimes.values() }, () => {
     return [...freeTimes]
       .flatMap(([id, { place }]) => {
-        const free = nextFreeTime(index, id, service, now);
-        const zone = zoneOfPlace(place);
-        if (!free || free.at.getTime() >= endOf(within, keptAt(now, zone))) return [];
-        return [{ id, at: instantThere(free.at, zone).getTime() }];
+        const free = firstWithin(index, { id, place }, service, now, when);
+        return free ? [{ id, at: instantThere(free.at, zoneOfPlace(place)).getTime() }] : [];
       })
       .toSorted((a, b) => a.at - b.at || a.id - b.id)
       .map(({ id }) => id);
   });
 }
 
-const DAYS = { today: 1, week: 7 };
-
-function endOf(within: "today" | "week" | "ever", now: Date): number {
-  return within === "ever" ? Infinity : atMinute(addDays(newZealandDay(now), DAYS[within]), 0).getTime();
+/** The first free time of a practice that fits, by its own clock. */
+function firstWithin(
+  index: Pick<Snapshot, "freeTimes">,
+  { id, place }: { id: number; place: string },
+  service: TreatmentSlug | null,
+  now: Date,
+  when: FreeWhen | null,
+  patient: "new" | "existing" = "new",
+): NextFree | null {
+  if (when === null) return nextFreeTime(index, id, service, now, patient);
+  const today = newZealandDay(keptAt(now, zoneOfPlace(place)));
+  const { from, days } = daysOf(when, today);
+  const free = nextFreeTime(index, id, service, now, patient, from > today ? from : undefined);
+  return free && free.at < atMinute(addDays(from, days), 0) ? free : null;
 }
 
-/** For the cards of a list: the next free time of each practice and whose it is, null without one. */
-export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
-  return ({ id, place }: { id: number; place: string }): NextFreeShown | null => {
-    const next = nextFreeTime(index, id, service, now);
-    if (next) return { label: FOR_ANYONE, time: shortTime(next.at) + clockSuffix(place) };
-    const theirs = nextFreeTime(index, id, service, now, "existing");
-    return theirs && { label: FOR_THEIR_PATIENTS, time: shortTime(theirs.at) + clockSuffix(place) };
+/** No practice can be booked further ahead, so no list is kept of such a day, whatever an address asks for. */
+function isWithinReach(when: FreeWhen, now: Date): boolean {
+  const today = newZealandDay(now);
+  const { from } = daysOf(when, today);
+  return from >= addDays(today, -1) && from <= addDays(today, MOST_WEEKS_AHEAD * 7 + 1);
+}
+
+/**
+ * For the cards of a list: the first free time of each practice that fits and whose it is, null without one. Pressing it
+ * picks it.
+ */
+export function nextFreeIn(
+  index: Pick<Snapshot, "freeTimes">,
+  service: TreatmentSlug | null,
+  now: Date,
+  when: FreeWhen | null = null,
+) {
+  return (practice: { id: number; place: string }): NextFreeShown | null => {
+    const { id, place } = practice;
+    const words = (at: Date) => shortTime(at) + clockSuffix(place);
+    const next = firstWithin(index, practice, service, now, when);
+    if (next)
+      return {
+        label: FOR_ANYONE,
+        time: words(next.at),
+        href: bookHref({ practice: id, service, time: freeTimeInAddress(next.at) }),
+      };
+    const theirs = firstWithin(index, practice, service, now, when, "existing");
+    return theirs && { label: FOR_THEIR_PATIENTS, time: words(theirs.at), href: null };
   };
 }
 

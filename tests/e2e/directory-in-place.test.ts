@@ -86,9 +86,9 @@ test("On a phone, words that are sent are looked for and what is found comes int
   expect(await box.inputValue()).toBe("dental");
   await expectServersList(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
-  const openNow = page.getByRole("dialog").getByLabel("Open", { exact: true });
+  const openNow = page.getByRole("dialog").getByRole("radio", { name: /^Now/ });
   await openNow.focus();
-  await openNow.selectOption("now");
+  await openNow.check();
   await page.waitForURL("**open=now**");
   expect(await hasFocus(openNow)).toBe(true);
   expect(await isInSight(openNow)).toBe(true);

@@ -138,7 +138,8 @@ test("On a first visit the filters open before React has come, whole, and a choi
   await page.waitForURL(/location=nelson.*wheelchair=yes/);
   await sheet.getByRole("button", { name: /^Show \d+/ }).tap();
   expect(await sheet.count()).toBe(0);
-  expect(await page.getByRole("link", { name: /^Nelson.*remove/ }).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: /^Step-free.*remove/ }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/ in Nelson, step-free$/);
 });
 
 test("A chip that is pressed first fetches its page, and wakes nothing that the page throws away", async () => {

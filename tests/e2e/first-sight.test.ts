@@ -51,6 +51,56 @@ test.each(LOOKS)("the first practice of a list is in view ($device, script $scri
   expect(above + first).toBeLessThanOrEqual(SIZES[look.device].height - (look.device === "phone" ? DOCK : 0));
 });
 
+test("Beside the map four whole practices are in sight on a desk, on a phone two, each with all that the list is chosen by", async () => {
+  for (const [device, most] of [
+    ["desktop", 4],
+    ["phone", 2],
+  ] as const) {
+    const { page } = await open("/directory?location=wellington", { device });
+    await page.setViewportSize(
+      device === "phone" ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    );
+    const foot = device === "phone" ? 844 - DOCK : 900;
+    const cards = await page.locator("main article").evaluateAll((all) =>
+      all.map((card) => {
+        const { top, bottom, height } = card.getBoundingClientRect();
+        const seen = [...card.querySelectorAll<HTMLElement>("a, p, .flags")].filter(
+          (one) => one.getClientRects().length > 0,
+        );
+        return { top, bottom, height, text: seen.map(({ innerText }) => innerText).join("\n") };
+      }),
+    );
+    expect(cards[0]!.top).toBeLessThanOrEqual(device === "phone" ? 340 : 400);
+    expect(cards.filter(({ bottom }) => bottom <= foot).length).toBeGreaterThanOrEqual(most);
+    for (const { height, text } of cards.slice(0, most)) {
+      expect(height).toBeLessThanOrEqual(235);
+      expect(text).toMatch(/Wellington|, [A-Z]/);
+      for (const fact of [
+        /\d\.\d/,
+        /\$ ?\$?\$? ?\$\d+–\$\d+/,
+        /\(04\)/,
+        /Opens|Open/,
+        /\+\d more|, /,
+        /Book Now/,
+      ])
+        expect(text).toMatch(fact);
+      for (const act of ["View Profile", "Compare"]) expect(text).toContain(act);
+    }
+  }
+});
+
+test("In a row of a list on a phone the name is the link, and no second one leads to the same page", async () => {
+  const { page } = await open("/directory?location=wellington&view=list", { device: "phone" });
+  const row = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  const profile = await row.getByRole("heading").getByRole("link").getAttribute("href");
+  const links = await row.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(links.filter((href) => href === profile)).toEqual([profile]);
+});
+
 test("a search on a phone begins with practices, and with a price where one was asked for", async () => {
   for (const q of sampleOf(["crown wellington", "cheap invisalign", "price of a crown", "auckland"], 2)) {
     const { page } = await open(`/search?${new URLSearchParams({ q })}`, { device: "phone", script: false });

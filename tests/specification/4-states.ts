@@ -31,11 +31,11 @@ export const STATES: readonly Row[] = [
     says: "the directory keeps text, location, service, view and sort",
     at: "/directory?q=dental&location=auckland&service=invisalign&view=list&sort=name",
     finds: [
-      { count: 1, of: "input[name=q][value=dental]" },
+      { count: 1, of: "input[type=search][value=dental]" },
       { count: 1, of: "select[name=location] option[value=auckland][selected]" },
       { count: 1, of: "select[name=service] option[value=invisalign][selected]" },
       { count: 1, of: "select[name=sort] option[value=name][selected]" },
-      { in: "main", count: 1, of: "a[aria-current][href*='view=list']" },
+      { in: "main", count: 1, of: "nav[aria-label=View] a[aria-current][href*='view=list']" },
     ],
   },
   {

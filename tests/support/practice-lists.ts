@@ -60,9 +60,9 @@ export function listOf(expected: readonly number[]): List {
   return { total: expected.length, ids: expected.slice(0, PAGE_SIZE) };
 }
 
-/** The ids shown, in order: each practice has one link to ask it for an appointment. Read from the text, for speed. */
+/** The ids shown, in order: each practice has one link to ask it for an appointment, beside that to its first free time. Read from the text, for speed. */
 export function idsIn(html: string): number[] {
-  return [...html.matchAll(/href="\/book\?practice=(\d+)/g)].map(([, id]) => Number(id));
+  return [...html.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)/g)].map(([, id]) => Number(id));
 }
 
 export function countIn(html: string): number {

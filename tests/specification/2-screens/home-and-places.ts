@@ -139,7 +139,7 @@ export const CITY: readonly Row[] = [
     ["… with price tier", { under: FIRST, words: ["Price level"] }],
     [
       "… with a Book Now that does nothing",
-      { under: FIRST, count: 12, of: "a[href^='/book?practice=']" },
+      { under: FIRST, count: 12, of: "a[href^='/book?practice=']:not([href*='time='])" },
       "it works",
     ],
     [

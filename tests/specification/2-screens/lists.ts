@@ -101,7 +101,7 @@ export const DIRECTORY: readonly Row[] = [
         "Rating",
         "Reviews",
         "Lowest price",
-        "Soonest free time",
+        "Free soonest",
         "Name",
         "Location",
         "Distance",
