@@ -64,7 +64,7 @@ describe("The directory's form", () => {
       else if (control.hasAttribute("checked")) sent.set(name, control.getAttribute("value")!);
     }
     const again = await shared.page(`/directory?${sent}`);
-    // Beside the filters what was typed and how far it is; the place is in the heading.
+    // Every filter has a chip, as have what was typed and the distance; the heading says the place.
     expect(chips(again)).toHaveLength(FILTER_NAMES.length + 2);
     expect(chips(again)).toEqual(chips(await shared.page(path)));
     const addressOf = (page: typeof again) =>

@@ -10,7 +10,7 @@ export type Live = {
   /** What screen readers hear of the last change. */
   said: string;
   onClick: (event: SyntheticEvent) => void;
-  /** Of the date in the row of days. */
+  /** Sends the date of the row of days. */
   onSubmit: (event: FormEvent<HTMLElement>) => void;
 };
 

@@ -162,7 +162,7 @@ function emptySuburb({ suburb }: Question, { list, matchRank }: PracticeAnswer) 
   return { name: suburb.name, place: suburb.place.name };
 }
 
-/** Of the list, who has a free time today; null where no one has. */
+/** Leads to those of the list with a free time today; null where no one has one. */
 function freeToday(index: Snapshot, list: DirectoryList, now: Date): string | null {
   const freeIds = soonestFree(index, list.service ?? null, now, "today");
   const count = index.count({ ...timedFilter(index, list, now), freeIds });

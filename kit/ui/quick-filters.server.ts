@@ -38,7 +38,7 @@ export function quickFilters(
   });
 }
 
-/** Beside `dayFilters`. */
+/** What is left to offer where `dayFilters` stands. */
 export const QUICK_BESIDE_DAYS = QUICK.filter(({ asked }) => !asked.free);
 
 /**

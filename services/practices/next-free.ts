@@ -44,7 +44,7 @@ export function nextFreeTime(
   const live = freeTimes.get(id);
   if (!live) return null;
   const kind = service && firstVisitKind(service);
-  // Of a day ahead it isn't remembered: there are many days.
+  // A day ahead isn’t remembered, since there are many.
   if (from !== undefined) return isInstantNow(live, now) ? first(live) : null;
   return remembered(
     { answers: nextFrees, freeTimes, key: `${id} ${kind} ${patient}`, now, of: [live] },
