@@ -245,4 +245,15 @@ test("while only samples are listed, approving a sample application makes a samp
   };
   expect((await aroha.post(path, form)).status).toBe(303);
   expect(await practices(site)).toEqual([]);
+
+  // The day has a likeness, too: one of its practices applies, which we list without an email.
+  const rows = [
+    ...(await aroha.page("/desk/today?kind=application")).document.querySelectorAll("[data-row]"),
+  ];
+  const alike = await Promise.all(
+    rows.map(async (row) =>
+      texts((await aroha.page(row.getAttribute("href")!)).document, ".say .pick label"),
+    ),
+  );
+  expect(alike.flat().join()).toContain("The same as Waimea Road Dentists Sample");
 });

@@ -38,6 +38,10 @@ eachDatabase("A person at the desk", (open) => {
     const copy = await aroha.fetch(`${person}/copy.txt`);
     expect(copy.headers.get("content-disposition")).toContain("attachment");
     const text = await copy.text();
+    // As people write them: no instant and no day of a program's.
+    expect(text).toContain(`Reference: ${reference}`);
+    expect(text).toMatch(/Received: \d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}(:\d\d)?[ap]m/);
+    expect(text.match(/\d{4}-\d\d-\d\d.*/g)).toBeNull();
     expect(held.map((fact) => fact.held).filter((words) => !text.includes(words))).toEqual([]);
     expect(await audit(site)).toEqual([
       ["look", "person"],

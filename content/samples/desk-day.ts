@@ -284,12 +284,13 @@ export const SAMPLE_APPLICATIONS = [
   {
     ago: 200,
     fields: application({
-      practiceName: "Lakeside Smiles Sample",
-      address: "2 Lake Terrace, Taupō 3330",
-      city: "Taupō",
+      // One of the practices to check, which is listed without an email: our staff say that it's the same.
+      practiceName: "Waimea Road Dental Sample",
+      address: "402 Waimea Road, Nelson 7011",
+      city: "Nelson",
       contactName: "Rangi Sample",
-      email: "lakeside@niho.example",
-      phone: "07 012 0103",
+      email: "waimea@niho.example",
+      phone: "03 012 0112",
       website: "",
     }),
   },

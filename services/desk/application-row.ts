@@ -5,6 +5,7 @@ import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { inOneLine, townOfAddress } from "../practices/town-of-address.ts";
 import type { Services } from "../services.ts";
+import { isTryOut } from "./try-out.ts";
 import { whyAlike } from "./practice-checks.ts";
 
 /** An application as a row of the importer's columns, with what is to be looked at. */
@@ -55,9 +56,9 @@ export type ListingCells = Record<
 /** A listed practice that an application may be, and why. */
 type Lookalike = { id: number; name: string; why: readonly string[] };
 
-/** The listed practices that this one is, or might be. */
+/** The listed practices that this one is, or might be; samples only where the desk is tried out. */
 export async function findLookalikes(
-  { database: { read } }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "operator" | "mailGoesToFolder">,
   listing: ListingCells,
   today: string,
 ): Promise<Lookalike[]> {
@@ -68,7 +69,8 @@ export async function findLookalikes(
     ...facts,
     position: facts.position === "exact" ? { latitude: facts.latitude, longitude: facts.longitude } : null,
   };
-  const known = await describedPractices(read);
+  const { read } = services.database;
+  const known = await describedPractices(read, { samplesToo: await isTryOut(services, read) });
   const found = indexAlike(known.map(([practice, one]) => [{ ...practice, one }, one] as const))(described);
   return found
     .filter(({ item }) => item.removed === null)

@@ -8,7 +8,14 @@ import { keyNamed } from "#database/record-keys.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { submissionEvents, type StoredEvent } from "#database/requests/submission-events.ts";
 import { findSubmission, type Submission, submissionsFrom } from "#database/requests/submissions.ts";
-import { newZealandInstant, newZealandMinute, WEEKDAYS } from "#domain/nz-time.ts";
+import {
+  formatDay,
+  newZealandDay,
+  newZealandInstant,
+  newZealandTime,
+  readDay,
+  WEEKDAYS,
+} from "#domain/nz-time.ts";
 import type { EarlierWish } from "#domain/requests/requests.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
@@ -125,13 +132,17 @@ function factsIn(record: HeldRecord): [string, string][] {
 }
 
 function ofSubmission(submission: HeldSubmission): [string, string][] {
-  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, events, request } = submission;
+  const { kind, reference, receivedAt, eraseOn, noticeVersion, fields, mails, events, request } = submission;
   return [
     ["kind", kind],
-    ["received", newZealandMinute(receivedAt)],
-    ["erased on", eraseOn],
-    ["privacy notice", noticeVersion],
-    ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
+    ["reference", reference],
+    ["received", whenWritten(receivedAt)],
+    ["erased on", inNewZealand(eraseOn)],
+    ["privacy notice", inNewZealand(noticeVersion)],
+    ...Object.entries(fields).map(([name, value]): [string, string] => [
+      name,
+      [value].flat().map(inNewZealand).join(", "),
+    ]),
     ...(request ? ofRequest(request) : []),
     ...events.flatMap(wordsOfEvent),
     ...mails.map((mail): [string, string] => [mail.channel, mailWords(mail)]),
@@ -142,25 +153,25 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
   return [
     ["status", request.status],
     ["outcome", request.outcome ?? ""],
-    ["appointment", request.appointment ? newZealandMinute(request.appointment.at) : ""],
+    ["appointment", request.appointment ? whenWritten(request.appointment.at) : ""],
     ["wants an earlier time", request.earlier ? earlierWords(request.earlier) : ""],
     ...events.flatMap(wordsOfEvent),
     ...links.map(({ purpose, madeAt }): [string, string] => [
       "link",
-      `${purpose}, made ${newZealandMinute(madeAt)}`,
+      `${purpose}, made ${whenWritten(madeAt)}`,
     ]),
   ];
 }
 
-/** `Monday, Tuesday, morning, since 2026-11-20 13:30` */
+/** `Monday, Tuesday, morning, since 20 November 2026, 1:30pm` */
 function earlierWords({ days, part, since }: EarlierWish): string {
   const named = days.length === 0 ? ["any day"] : days.map((day) => WEEKDAYS[day]!);
   const time = part === "any" ? "any time" : part.toLowerCase();
-  return [...named, time, `since ${newZealandMinute(since)}`].join(", ");
+  return [...named, time, `since ${whenWritten(since)}`].join(", ");
 }
 
 function wordsOfEvent({ at, actor, event, detail }: StoredEvent): [string, string][] {
-  return [["event", `${newZealandMinute(at)} ${actor} ${event}`], ...partsOf("", detail)];
+  return [["event", `${whenWritten(at)} ${actor} ${event}`], ...partsOf("", detail)];
 }
 
 type Part = string | number | boolean | undefined | readonly string[] | { readonly [key: string]: Part };
@@ -173,10 +184,17 @@ function partsOf(name: string, part: Part): [string, string][] {
   return Object.entries(part).flatMap(([key, inner]) => partsOf(`${name} ${inLetters(key)}`.trim(), inner));
 }
 
-/** Events hold instants as texts; their owner knows the time on the wall. */
+/** Days and instants are kept as programs write them; their owner reads them as people do. */
 function inNewZealand(text: string): string {
   const instant = /^[\d-]+T[\d:.]+Z$/.test(text) ? newZealandInstant(text, "start") : undefined;
-  return instant ? newZealandMinute(instant) : text;
+  if (instant) return whenWritten(instant);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDay(text) : undefined;
+  return day ? formatDay(day) : text;
+}
+
+/** `20 November 2026, 1:30pm` */
+function whenWritten(instant: Date): string {
+  return `${formatDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
 }
 
 function isList(part: Part): part is readonly string[] {
@@ -191,9 +209,9 @@ export function inLetters(key: string): string {
 function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscription): [string, string][] {
   return [
     ["kind", "newsletter"],
-    ["asked", `${newZealandMinute(askedAt)} on ${askedOn}`],
+    ["asked", `${whenWritten(askedAt)} on ${askedOn}`],
     ["to these words", words],
-    ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
+    ["confirmed", confirmedAt ? whenWritten(confirmedAt) : "not yet"],
   ];
 }
 
@@ -201,14 +219,14 @@ function ofWatch({ practice, askedAt, confirmedAt }: HeldWatch): [string, string
   return [
     ["kind", "waits for a practice to take new patients"],
     ["practice", practice],
-    ["asked", newZealandMinute(askedAt)],
-    ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
+    ["asked", whenWritten(askedAt)],
+    ["confirmed", confirmedAt ? whenWritten(confirmedAt) : "not yet"],
   ];
 }
 
 function mailWords({ queuedAt, sentAt, givenUpAt, isTooLate }: MailTimes): string {
-  if (sentAt) return `sent ${newZealandMinute(sentAt)}`;
+  if (sentAt) return `sent ${whenWritten(sentAt)}`;
   if (isTooLate) return "not sent: its time had passed";
-  if (givenUpAt) return `given up ${newZealandMinute(givenUpAt)}`;
-  return `waiting since ${newZealandMinute(queuedAt)}`;
+  if (givenUpAt) return `given up ${whenWritten(givenUpAt)}`;
+  return `waiting since ${whenWritten(queuedAt)}`;
 }
