@@ -2,11 +2,12 @@ import type { Snapshot } from "#database/practices/live-practices.ts";
 import { type Timely, timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
 import { pickAsked } from "#content/filters.ts";
-import { searchWords } from "#content/vocabulary.ts";
+import { islandRegion } from "#content/regions.ts";
+import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { readAsTyped, soughtPlace } from "#services/finding/question.ts";
+import { type Question, readAsTyped, soughtPlace } from "#services/finding/question.ts";
 import { openFirst } from "#services/finding/open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./filter.ts";
 
@@ -85,9 +86,27 @@ function readFilterInPain(index: Snapshot, parameters: URLSearchParams) {
   if (filter.q === "" || isUnsearchable(filter)) return { filter, hurt: null };
   const question = readAsTyped(index, filter.q);
   if (!question.isUrgent || index.count({ words: searchWords(filter.q) }) > 0) return { filter, hurt: null };
-  const near = soughtPlace(question);
-  const location = filter.location ?? (near && { text: near.slug, places: [near] });
-  return { filter: { ...filter, q: "", emergency: "yes" as const, location }, hurt: question.hurt };
+  const inPain = { ...filter, q: "", emergency: "yes" as const };
+  return { filter: { ...inPain, ...whereInPain(index, inPain, question) }, hurt: question.hurt };
+}
+
+/** The place or region that a text names; where nobody there sees people in pain, the nearest on the same island. */
+function whereInPain(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  question: Question,
+): Partial<Pick<DirectoryFilter, "location" | "near" | "sort">> {
+  const named = soughtPlace(question) ?? question.town ?? question.region;
+  if (filter.location || !named) return {};
+  const location = locationNamed(named.slug);
+  const places = location?.places ?? [];
+  const [centre] = places;
+  const island = centre && islandRegion(centre);
+  if (!island || index.count({ emergency: "yes", places: places.map(({ slug }) => slug) }) > 0)
+    return { location };
+  const { slug, latitude, longitude } = centre;
+  const near = { text: slug, place: centre, latitude, longitude };
+  return { location: { text: island.slug, places: island.places }, near, sort: "distance" };
 }
 
 /** The filter as the practice index takes it. What is open or free counts only where the filter is about it. */

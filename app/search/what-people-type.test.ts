@@ -138,3 +138,13 @@ test("The directory’s box answers pain as the search does", async () => {
   expect(page.document.querySelector(".emergency-first h2")!.textContent).toContain("Jaw");
   expect(heading(page)).toMatch(/dentists? in Hamilton with emergency care/);
 });
+
+test.each([
+  ["tooth abcess taranaki no money", / in Taranaki with emergency care/],
+  ["toothache bay of plenty", / in Bay of Plenty with emergency care/],
+  ["my filling fell out hawkes bay", / in Hawke’s Bay with emergency care/],
+  ["sore tooth masterton", /in Masterton|nearest to Masterton/],
+  ["swollen gum fox glacier", /in South Island with emergency care, nearest to Fox Glacier/],
+])("The directory’s box keeps the region or town of “%s”", async (q, where) =>
+  expect(heading(await site.page(`/directory?${new URLSearchParams({ q })}`))).toMatch(where),
+);
