@@ -117,6 +117,21 @@ describe("An assistant", () => {
     expect(lost["problem"]).toContain("asked for as location and language");
   });
 
+  test.each([
+    ["sore tooth in nelson", "nelson"],
+    ["I’m in Te Puke and my crown came off", "te-puke"],
+    ["need someone who takes new patients, hawkes bay", "hawkes-bay"],
+    ["my daughter chipped a tooth in Ponsonby", "auckland"],
+  ])("is told of practices where the person says they are: “%s”", async (words, location) => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", { words });
+    expect(found["filter"]).toMatchObject({ location });
+    const elsewhere = await ask(client, "find_practices", { words, location: "timaru" });
+    expect(elsewhere["filter"]).toMatchObject({ location: "timaru" });
+    const help = await ask(client, "emergency_help", { words });
+    expect(help.practices.length).toBeGreaterThan(0);
+  });
+
   test("gets a form that the person reads and sends themselves, and nothing is stored", async () => {
     const client = await openAssistant();
     const { url } = await ask(client, "booking_link", { practice: 2, service: "invisalign" });

@@ -60,7 +60,9 @@ const FIND = tool({
       .string()
       .max(500)
       .optional()
-      .describe("What the person said, in their own words, so that we notice when it’s an emergency."),
+      .describe(
+        "What the person said, in their own words, so that we notice an emergency, and a town where “location” is missing.",
+      ),
   }),
   async answer(services, { words, ...parameters }) {
     const asked = new URLSearchParams(
@@ -68,8 +70,8 @@ const FIND = tool({
     );
     const where = asked.get("location") ?? "";
     // People say “Ponsonby, Auckland” or “Nelson, New Zealand”, which is no name of a place.
-    const near = locationNamed(where) ? undefined : whereMeant(where).near;
-    if (near) asked.set("location", near.slug);
+    const named = locationNamed(where) || asked.has("near") ? null : whereMeant(where, words).named;
+    if (named) asked.set("location", named.slug);
     const { isUrgent, first } = firstFor(words, asked.get("emergency") === "yes");
     // Whoever is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
@@ -172,11 +174,15 @@ const EMERGENCY = tool({
   text: "Who to call now, and the practices nearest to a town that see people in pain the same day, those open now first. For pain, swelling, bleeding, a knocked-out or broken tooth.",
   input: z.object({
     where: z.string().max(200).optional().describe("A town, city, suburb or region in New Zealand."),
-    words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
+    words: z
+      .string()
+      .max(500)
+      .optional()
+      .describe("What happened, in the person’s own words, and where they are if “where” is missing."),
   }),
   atLeast: { first: FIRST },
   async answer(services, { where = "", words }) {
-    const meant = whereMeant(where);
+    const meant = whereMeant(where, words);
     const { near } = meant;
     const next = nextWords(where, meant);
     const nearest = near && (await nearestTo(await services.practices.now(), near, services.now()));
@@ -221,11 +227,18 @@ function nextWords(where: string, { near, isRegion }: ReturnType<typeof whereMea
   return where.trim() === "" ? ask : `We don’t know “${where.trim()}”. ${ask}`;
 }
 
-/** The place that is meant, of a region the first. `Ponsonby, Auckland` is Auckland. */
-function whereMeant(where: string) {
-  const { place, town, suburb, region } = readQuestion(where);
-  const named = place ?? town ?? suburb?.place;
-  return { near: named ?? region?.places[0], isRegion: named === undefined && region !== null };
+/**
+ * The place or region that is meant, and the place that it begins at. `Ponsonby, Auckland` is Auckland. Where nobody says
+ * where, the person's own words may: “my tooth broke in Nelson”.
+ */
+function whereMeant(where: string, words = "") {
+  const { place, town, suburb, region } = readQuestion(where.trim() === "" ? words : where);
+  const named = place ?? town ?? suburb?.place ?? region;
+  return {
+    named,
+    near: named && "places" in named ? named.places[0] : named,
+    isRegion: named !== null && named !== undefined && "places" in named,
+  };
 }
 
 const BOOKING = tool({
