@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { MINUTE } from "#domain/durations.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
+import { keptTimesIn } from "#database/free-times/kept-times.ts";
+import type { Request } from "#domain/requests/requests.ts";
+import { eachDatabase } from "./support/databases.ts";
+import { mailNames, requestOf, tokensIn, travel } from "./support/direct-site.ts";
+import { formValues } from "./support/form.ts";
+import { heldRows } from "./support/free-times.ts";
+import type { TestSite } from "./support/site.ts";
+import { isFullSuite } from "./support/suite.ts";
+import { expectHeldRight, keep, openWeek, PRACTICE, take } from "./support/week.ts";
+
+const WALKS = isFullSuite ? 300 : 3;
+
+/** Monday 30 November to Thursday 3 December, from 9am to noon. */
+const STEP = fc.record({
+  what: fc.constantFrom(
+    "take",
+    "take",
+    "take",
+    "keep",
+    "keep",
+    "free",
+    "away",
+    "away",
+    "back",
+    "choose",
+    "cancel",
+    "wait",
+  ),
+  day: fc.nat(3),
+  half: fc.nat(5),
+  choice: fc.constantFrom("offer", "offer", "cancel", "ring"),
+  which: fc.nat(9),
+  minutes: fc.constantFrom(3, 20, 90),
+});
+type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
+
+type World = {
+  site: TestSite;
+  token: string;
+  who: number;
+  kept: string[];
+  aways: string[];
+  patients: Map<string, string>;
+};
+
+async function walk(world: World, step: Step): Promise<void> {
+  const { site, token } = world;
+  const day = `2026-${step.day === 0 ? "11-30" : `12-0${step.day}`}`;
+  const minute = 540 + step.half * 30;
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  switch (step.what) {
+    case "take": {
+      const at = new Date(Date.parse(`${day}T00:00:00+13:00`) + minute * MINUTE);
+      await take(site, world.who++, `${at.toISOString().slice(0, 16)}Z`);
+      return;
+    }
+    case "keep": {
+      const answer = await keep(site, token, {
+        day,
+        from: clock(minute),
+        to: clock(minute + 30),
+        note: `n${step.which}`,
+      });
+      const id =
+        answer.status === 303 &&
+        new URL(answer.headers.get("Location")!, "http://niho.test").searchParams.get("kept");
+      if (id) world.kept.push(id);
+      return;
+    }
+    case "free": {
+      const id = world.kept[step.which % Math.max(1, world.kept.length)];
+      if (id) await site.post(`/practice/week/kept?token=${token}&id=${id}`, { do: "free", sure: "yes" });
+      return;
+    }
+    case "away": {
+      const looked = await site.post(`/practice/week/away?token=${token}`, {
+        do: "look",
+        when: step.half % 2 ? "days" : "morning",
+        day,
+        from: day,
+        to: "",
+      });
+      if (looked.status !== 303) return;
+      const path = looked.headers.get("Location")!;
+      if (step.which === 0) return;
+      const shown = formValues(await site.page(path), "form:has([name=do][value=mark])");
+      const choices = Object.keys(shown).filter((name) => name.startsWith("choice-"));
+      const answers = Object.fromEntries(choices.map((name) => [name, step.choice]));
+      const marked = await site.post(path, { ...shown, ...answers, words: "Our dentist is ill." });
+      expect(marked.status).toBe(303);
+      world.aways.push(marked.headers.get("Location")!);
+      return;
+    }
+    case "back": {
+      const path = world.aways[step.which % Math.max(1, world.aways.length)];
+      if (path) await site.post(path, { do: "back", sure: "yes" });
+      return;
+    }
+    case "wait":
+      return travel(site, new Date(site.clock.now.getTime() + step.minutes * MINUTE));
+    default: {
+      const [reference, path] = [...world.patients][step.which % Math.max(1, world.patients.size)] ?? [];
+      if (!reference || !path) return;
+      const version = String((await requestOf(site, reference)).request.version);
+      await (step.what === "choose"
+        ? site.post(path, { do: "answer", choice: "1", version })
+        : site.post(path, { do: "cancel", sure: "yes", words: "", version }));
+    }
+  }
+}
+
+/** Each mail that an event of an away causes, by whom it is about. */
+async function expectAllRight({ site, patients, aways }: World): Promise<void> {
+  const mails = await site.mail();
+  for (const mail of mails) {
+    const reference = /NIHO-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{2}/.exec(mail.text)?.[0];
+    const [token] = tokensIn(mail);
+    if (reference && token && mailNames([mail])[0]!.startsWith("booking-confirmed"))
+      patients.set(reference, `/request?token=${token}`);
+  }
+  await expectHeldRight(site);
+  const requests = await Promise.all([...patients.keys()].map((reference) => requestOf(site, reference)));
+  expectNoOverlap(
+    await heldRows(site, PRACTICE),
+    requests.map(({ request }) => request),
+  );
+  const now = site.clock.now;
+  const kept = await keptTimesIn(
+    site.database.read,
+    PRACTICE,
+    { from: now, to: new Date("2027-06-01") },
+    now,
+  );
+  for (const { request, events, fields } of requests) {
+    const { appointment } = request;
+    // An appointment in an away that lasts is on the list of who is to be rung; who was told has had the mail.
+    const inAway =
+      appointment &&
+      kept.find(
+        (one) =>
+          one.kind === "away" && one.until === null && one.from <= appointment.at && appointment.at < one.to,
+      );
+    if (inAway) expect(await listedToRing(site, aways, inAway.id)).toBe(true);
+    for (const { detail } of events.filter((one) => one.detail.away !== undefined)) {
+      expect(detail.told).toContain("sender");
+      expect(
+        mails.some(({ to, text }) => to.email === fields.email && text.includes("Our dentist is ill.")),
+      ).toBe(true);
+    }
+  }
+}
+
+async function listedToRing(site: TestSite, aways: readonly string[], id: string): Promise<boolean> {
+  const path = aways.find((one) => one.includes(id))!;
+  return (await site.page(path)).document.querySelector("main")!.textContent.includes("To ring");
+}
+
+/** Patients alone never have one time twice, and no kept time is a patient’s. */
+function expectNoOverlap(
+  rows: readonly { cell: number; layer: number }[],
+  requests: readonly Request[],
+): void {
+  expect(rows.filter(({ layer }) => layer > 0)).toEqual([]);
+  const cells = requests.flatMap(({ status, practice, appointment }) =>
+    status === "confirmed" && practice?.id === PRACTICE && appointment
+      ? occupiedCells(appointment.at, appointment.minutes)
+      : [],
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+}
+
+eachDatabase("a week", (open) => {
+  test(`stays whole on ${WALKS} random walks of bookings, keeps, aways and coming back: no overlap, check is clean, everyone is told or listed`, async () => {
+    const walks = fc.asyncProperty(
+      fc.array(STEP, { minLength: 5, maxLength: 14, size: "max" }),
+      async (steps) => {
+        const { site, token } = await openWeek({ open });
+        const world: World = { site, token, who: 1, kept: [], aways: [], patients: new Map() };
+        for (const step of steps) {
+          await walk(world, step);
+          await expectAllRight(world);
+        }
+      },
+    );
+    await fc.assert(walks, { numRuns: WALKS, endOnFailure: true });
+  });
+});
