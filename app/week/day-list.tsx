@@ -8,6 +8,7 @@ export function DayList({ view }: { view: WeekView }) {
     <div className="week-one">
       <div className="week-step">
         <a
+          data-in-place=""
           className="btn btn-second btn-small"
           href={previousDay.href}
           aria-label={`Previous day, ${previousDay.long}`}
@@ -17,13 +18,19 @@ export function DayList({ view }: { view: WeekView }) {
         <h2 id="week-day-title" tabIndex={-1}>
           {view.title}
         </h2>
-        <a className="btn btn-second btn-small" href={nextDay.href} aria-label={`Next day, ${nextDay.long}`}>
+        <a
+          data-in-place=""
+          className="btn btn-second btn-small"
+          href={nextDay.href}
+          aria-label={`Next day, ${nextDay.long}`}
+        >
           {`${nextDay.short} ›`}
         </a>
       </div>
       <nav className="week-strip" aria-label="Days">
         {view.days.map((one) => (
           <a
+            data-in-place=""
             key={one.day}
             href={one.href}
             aria-current={one.isChosen ? "date" : undefined}

@@ -104,17 +104,17 @@ function Bar({ view }: Props) {
   return (
     <div className="week-bar">
       <nav className="week-around" aria-label="Weeks">
-        <LinkButton kind="second" size="small" href={to.previousWeek} name="Previous week">
+        <a data-in-place="" className="btn btn-second btn-small" href={to.previousWeek}>
           ‹ Previous week
-        </LinkButton>
+        </a>
         {!view.isThisWeek && (
-          <LinkButton kind="second" size="small" href={to.thisWeek}>
+          <a data-in-place="" className="btn btn-second btn-small" href={to.thisWeek}>
             This week
-          </LinkButton>
+          </a>
         )}
-        <LinkButton kind="second" size="small" href={to.nextWeek} name="Next week">
+        <a data-in-place="" className="btn btn-second btn-small" href={to.nextWeek}>
           Next week ›
-        </LinkButton>
+        </a>
       </nav>
       <form className="week-jump" action={WEEK_PATH} method="get">
         <input type="hidden" name="token" value={view.token} />

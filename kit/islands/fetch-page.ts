@@ -25,12 +25,22 @@ export function postForm(
   });
 }
 
+/** Gets a page; null when none came within `timeout` milliseconds, or when it is an error. Never rejects. */
+export async function getPage(address: string, timeout: number): Promise<Document | null> {
+  const request = new XMLHttpRequest();
+  request.open("GET", address);
+  request.setRequestHeader("Accept", "text/html");
+  request.timeout = timeout;
+  const page = await documentFrom(request, null);
+  return request.status === 200 ? page : null;
+}
+
 /**
  * The page that answers; null when no response came, or when it is no document. `XMLHttpRequest` because it parses
  * documents itself and runs none of their scripts. With `fetch`, a string would have to become markup, which
  * `require-trusted-types-for 'script'` in the content security policy forbids.
  */
-function documentFrom(request: XMLHttpRequest, body: URLSearchParams): Promise<Document | null> {
+function documentFrom(request: XMLHttpRequest, body: URLSearchParams | null): Promise<Document | null> {
   return new Promise((resolve) => {
     request.responseType = "document";
     request.onloadend = () => resolve(request.responseXML);
