@@ -22,13 +22,15 @@ const NEAR = 30;
 export async function nearestToSuburb(
   index: Snapshot,
   suburb: Locality,
-  { words: _, places: __, ...filter }: PracticeFilter,
+  filter: PracticeFilter,
   found: readonly number[],
   circumstances: Omit<CardCircumstances, "isOnePlace" | "away">,
 ): Promise<NearestToSuburb | null> {
   const { island } = placeBySlug(suburb.place);
   const { ids } = index.search({
     ...filter,
+    words: undefined,
+    places: undefined,
     sort: "distance",
     near: suburb,
     limit: SHOWN + found.length,
