@@ -21,6 +21,8 @@ test.each([
   ["08:30 to 12 noon and 13:00 to 17:30", "8:30am to 12 noon, 1pm to 5:30pm"],
   ["8-11; 12-4; 6-9", "8am to 11am, 12 noon to 4pm, 6pm to 9pm"],
   ["7 to 9pm", "7pm to 9pm"],
+  ["9 til 3", "9am to 3pm"],
+  ["9 ’til 3, 4 till 6pm", "9am to 3pm, 4pm to 6pm"],
   ["1-5 p.m.", "1pm to 5pm"],
   ["10am – 7", "10am to 7pm"],
   ["closed", ""],

@@ -1,5 +1,5 @@
 import type { Practice } from "#domain/practices/practice.ts";
-import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
+import { addDays, formatDay, formatInstant, formatInstantDay, formatLongDay } from "#domain/nz-time.ts";
 import {
   hoursInWords,
   newPatientsInWords,
@@ -56,7 +56,7 @@ export function changedMail(
 }
 
 /**
- * Brings a practice the link with which it changes its listing. `which` tells it from others. With `isApproved` it also
+ * Brings a practice the link with which it changes its listing. `which` tells it from others. With `approvedOn` it also
  * says that their application is approved: it's then the first that they hear of it.
  */
 export function listingLinkMail(
@@ -66,7 +66,7 @@ export function listingLinkMail(
     url,
     until,
     which,
-    isApproved,
+    approvedOn,
     weekUrl,
   }: {
     practice: Practice;
@@ -74,7 +74,8 @@ export function listingLinkMail(
     weekUrl: string;
     until: Date;
     which: string;
-    isApproved: boolean;
+    /** An ISO day; null where the link alone was asked for. */
+    approvedOn: string | null;
   },
 ): Message {
   const { name } = services.operator.identity;
@@ -82,11 +83,11 @@ export function listingLinkMail(
     services,
     { practice, which: ["listing-link", which], hasLink: true },
     {
-      subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
+      subject: approvedOn ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
       preview: "Use it to keep your hours, prices and everything else up to date.",
-      heading: isApproved ? "You’re listed" : "The link to your listing",
+      heading: approvedOn ? "You’re listed" : "The link to your listing",
       opening: [
-        ...(isApproved ? approvedWords(services, practice) : []),
+        ...(approvedOn ? approvedWords(services, practice, approvedOn) : []),
         `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
         "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
         `See your appointments, keep a time for someone who phoned, or say that you’re away: ${weekUrl}`,
@@ -97,11 +98,11 @@ export function listingLinkMail(
   );
 }
 
-function approvedWords({ publicUrl, operator }: Needed, practice: Practice): string[] {
+function approvedWords({ publicUrl, operator }: Needed, practice: Practice, today: string): string[] {
   const { joining } = operator.identity;
   const trial =
     joining && joining.monthly > 0 && joining.trialDays > 0
-      ? ` Your ${joining.trialDays} days free begin today. If joining isn’t for you, write to ${operator.emails.partners} before they end, and you’ll pay nothing.`
+      ? ` Your ${joining.trialDays} days free begin today, and the last is ${formatLongDay(addDays(today, joining.trialDays - 1))}. If joining isn’t for you, write to ${operator.emails.partners} by then, and you’ll pay nothing.`
       : "";
   return [
     `We’ve approved your application. People can now see ${practice.name} at ${publicUrl}${practicePath(practice)}, and requests for appointments come to this address.${trial}`,

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lastsUntil, listingLinkFor } from "#database/practices/listing-links.ts";
 import type { Schema } from "#database/schema.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
@@ -28,7 +29,7 @@ export async function mailListingLink(
       weekUrl: weekAddress(services, link),
       until: lastsUntil(link),
       which,
-      isApproved,
+      approvedOn: isApproved ? newZealandDay(now) : null,
     }),
     now,
     keyName: `listing ${practice.id}`,
