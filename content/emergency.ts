@@ -23,6 +23,18 @@ export const TOO_MUCH_MEDICINE: Advice = {
   from: ["poisonsKidsHealth"],
 };
 
+/** Stands first where someone says that they may end their life. */
+export const NOT_ALONE: Advice = {
+  text: "You don’t have to be alone with this. Call or text 1737, free, day or night, to talk to a trained counsellor. In danger now? Call 111.",
+  from: ["needToTalk", "healthline"],
+};
+
+/** Stands first where a battery was swallowed. */
+export const BATTERY: Advice = {
+  text: "A battery was swallowed? Go straight to a hospital emergency department, or call 111. The Poisons Centre says what to do on the way: 0800 764 766.",
+  from: ["batteriesKidsHealth", "poisonsKidsHealth"],
+};
+
 export type CareLevel = {
   slug: "immediate" | "now" | "urgent" | "soon";
   level: string;
@@ -144,6 +156,8 @@ export type FirstAid = {
   steps: readonly Advice[];
   /** The one thing to remember. */
   last: Advice;
+  /** Every step is shown wherever the first ones are: minutes count, or a later one says when to go to hospital. */
+  isWhole?: true;
 };
 
 /** Both readings of the specification (30 minutes, 1 hour); a person who is later than that should go all the same. */
@@ -152,6 +166,7 @@ const IN_TIME = "Within 30 minutes is best, within 1 hour if you can. Go even if
 /** Minutes count, so that it stands before everything but the call. */
 export const KNOCKED_OUT: FirstAid = {
   id: "knocked-out",
+  isWhole: true,
   situation: "Tooth knocked out? Do this now",
   steps: [
     {
@@ -231,6 +246,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     id: "swelling",
+    isWhole: true,
     situation: "Swelling or abscess",
     steps: [
       {
@@ -253,6 +269,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     id: "bleeding",
+    isWhole: true,
     situation: "Bleeding",
     steps: [
       {
@@ -316,6 +333,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     id: "jaw",
+    isWhole: true,
     situation: "Jaw locked, out of joint or hit",
     steps: [
       {
@@ -342,6 +360,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     id: "after-removal",
+    isWhole: true,
     situation: "After a tooth was taken out",
     steps: [
       {

@@ -87,6 +87,19 @@ export const SOURCES = {
     title: "Common questions about Healthline",
     url: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline/common-questions-about-healthline",
   },
+  needToTalk: {
+    publisher: "New Zealand Government",
+    title: "Single phone number to access support services",
+    url: "https://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm",
+    readOn: "2026-11-28",
+    copy: "as Scoop published it on 29 June 2017",
+  },
+  batteriesKidsHealth: {
+    publisher: "KidsHealth NZ",
+    title: "Button batteries",
+    url: "https://www.kidshealth.org.nz/print/1752",
+    readOn: "2026-11-28",
+  },
   poisonsKidsHealth: {
     publisher: "KidsHealth NZ",
     title: "Poisoning: what to do",

@@ -174,6 +174,9 @@ test("Whoever is hurt is led to the page about it as well", async () => {
     ["broken tooth", "/services/cracked-tooth"],
     ["acc chipped tooth", "/blog/acc-dental-claim-step-by-step"],
   ] as const) {
-    expect([question, (await leadsTo(question)).slice(0, 2)]).toEqual([question, ["/emergency", page]]);
+    expect([question, [...new Set(await leadsTo(question))].slice(0, 2)]).toEqual([
+      question,
+      ["/emergency", page],
+    ]);
   }
 });

@@ -90,6 +90,18 @@ export type HurtConcept =
   | "prevent"
   | "learn"
   | "fear"
+  | "despair"
+  | "want"
+  | "die"
+  | "live"
+  | "end"
+  | "life"
+  | "oneself"
+  | "battery"
+  | "brace"
+  | "glue"
+  | "hole"
+  | "where"
   | "asks"
   | "will"
   | "name";
@@ -107,14 +119,20 @@ export type HurtKind =
   | "crown-off";
 
 /**
+ * What a life is at risk from: `medicine` is too much of one, or the wrong one; `self` is someone who says they may end
+ * their life; `battery` was swallowed.
+ */
+export type Risk = "illness" | "medicine" | "battery" | "self";
+
+/**
  * Someone may be hurt. `danger`: a life may be at risk. `hurt`: someone is hurt. `unsure`: words of it are there, and
  * others that say a price, what was long ago, or that someone wants to read about it.
  */
 export type Hurt = {
   level: "danger" | "hurt" | "unsure";
   kind: HurtKind | null;
-  /** Too much of a medicine, or the wrong one: the Poisons Centre. */
-  isPoison: boolean;
+  /** It is null where no life is at risk. */
+  risk: Risk | null;
 };
 
 /** A sentence as meanings: of each word, what it may mean, in order. */
@@ -135,12 +153,12 @@ export type Told = {
  */
 export function judgeHurt(told: Told): Hurt | null {
   const sentence = readSentence(told.words);
-  const isPoison = saysPoison(sentence);
-  const isDanger = isPoison || saysDanger(sentence);
+  const risk = riskIn(sentence);
   const kind = kindOf(sentence, told.others);
-  if (!isDanger && kind === undefined) return null;
-  const level = saysCalm(sentence, told) ? "unsure" : isDanger ? "danger" : "hurt";
-  return { level, kind: kind ?? null, isPoison };
+  if (risk === null && kind === undefined) return null;
+  const isCalm = risk !== "self" && saysCalm(sentence, told);
+  const level = isCalm ? "unsure" : risk === null ? "hurt" : "danger";
+  return { level, kind: kind ?? null, risk };
 }
 
 type Sentence = {
@@ -183,11 +201,28 @@ function withoutDenied(words: Told["words"]): Told["words"] {
 const DENIABLE = ["pain", "swell", "bleed", "infect", "fever"] as const;
 const NOTHING: ReadonlySet<HurtConcept> = new Set();
 
+function riskIn(sentence: Sentence): Risk | null {
+  if (saysDespair(sentence)) return "self";
+  if (sentence.has("battery") && sentence.has("swallow", "ate")) return "battery";
+  if (saysPoison(sentence)) return "medicine";
+  return saysDanger(sentence) ? "illness" : null;
+}
+
+function saysDespair({ has, followed, near }: Sentence): boolean {
+  return (
+    has("despair") ||
+    near("kill", "oneself", 2) ||
+    followed("want", "die", 3) ||
+    (followed("not", "want", 2) && followed("want", "live", 2)) ||
+    (followed("end", "self", 1) && followed("self", "life", 2))
+  );
+}
+
 /** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
 function saysDanger({ has, followed, near }: Sentence): boolean {
   const isSwollen = has("swell", "softSwell");
   return (
-    followed("cant", "breathe", 4) ||
+    followed("cant", "breathe", 5) ||
     near("short", "breathe", 2) ||
     followed("cant", "swallow", 4) ||
     has("choke", "unconscious") ||
@@ -235,6 +270,7 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   const isAfterRemoval =
     has("socket") ||
     (has("removal") && !has("will")) ||
+    followed("hole", "where", 1) ||
     (has("after") && (has("wisdom") || followed("tooth", "out", 2)));
   const isHurting =
     has("pain") ||
@@ -258,13 +294,20 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   }
   if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
     return "knocked-out";
-  if (has("cut") && has("gum", "mouth", "face") && !has("jaw")) return "bleeding";
+  if (has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")))
+    return "bleeding";
+  // A wisdom tooth that is coming through and a mouth that won't open are an infection, until a dentist says otherwise.
+  if (cannotMove && has("wisdom") && !isAfterRemoval) return "swelling";
   if ((isOfJaw || cannotMove || (near("stuck", "open", 2) && isMouth)) && !has("swell", "infect"))
     return "jaw";
   if (near("oneTooth", "move", 3) && !has("work", "equipment")) return "moved-tooth";
-  if (has("work") && (isOut || isOff || has("lost", "loose"))) return "crown-off";
+  // There is no first aid of ours for braces: what helps a crown doesn't help a wire.
+  if (has("brace") && (isOut || isOff || has("lost", "loose", "poke", "swallow"))) return null;
+  if (has("work") && (isOut || isOff || has("lost", "loose", "glue", "swallow"))) return "crown-off";
   if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
-  if (has("poke") && (has("work") || (has("gum", "mouth") && !has("pain", "bleed")))) return null;
+  const isBrokenTooth = isTooth && has("break");
+  if (has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed"))))
+    return null;
   if (has("stuck") && isMouth && !has("knock", "swell", "infect", "bleed"))
     return has("pain") ? "severe-pain" : null;
   if (has("break") && !isEquipmentAlone) {
@@ -284,7 +327,7 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
     return "broken-tooth";
   if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
-  if (has("swallow") && has("tooth", "work", "equipment")) return null;
+  if (has("swallow") && has("tooth", "equipment")) return null;
   if (has("numb") && isMouth) return null;
   if (has("help") && isMouth && isAlone && !has("care")) return null;
   return isAlone && (isOut || isOff) ? null : undefined;

@@ -12,7 +12,7 @@ type Place = { slug: string; name: string };
 /** `FirstHelp` of services/finding/first-help.ts, whose room is closed to what browsers get. */
 export type FirstHelp = {
   danger: string | null;
-  card: { situation: string; steps: readonly string[] } | null;
+  card: { id: string; situation: string; steps: readonly string[]; hasMore: boolean } | null;
 };
 
 /**
@@ -44,7 +44,7 @@ export function EmergencyFirst({ place, help = null }: { place: Place | null; he
 }
 
 function FirstSteps({
-  card: { situation, steps },
+  card: { id, situation, steps, hasMore },
   place,
 }: {
   card: NonNullable<FirstHelp["card"]>;
@@ -63,6 +63,11 @@ function FirstSteps({
       <LinkButton kind="red" isWide icon="emergency" href={emergencyHref(place?.slug)}>
         Get Emergency Care
       </LinkButton>
+      {hasMore && (
+        <p className="small">
+          <a href={`${emergencyHref(place?.slug)}#${id}`}>All steps: {situation.toLowerCase()}</a>
+        </p>
+      )}
     </Panel>
   );
 }

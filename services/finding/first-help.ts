@@ -1,23 +1,47 @@
-import { DANGER, type FirstAidId, firstAidFor, TOO_MUCH_MEDICINE } from "#content/emergency.ts";
-import type { Hurt } from "#domain/finding/hurt.ts";
+import {
+  type Advice,
+  BATTERY,
+  DANGER,
+  type FirstAidId,
+  firstAidFor,
+  NOT_ALONE,
+  TOO_MUCH_MEDICINE,
+} from "#content/emergency.ts";
+import type { Hurt, Risk } from "#domain/finding/hurt.ts";
 
-/** What whoever is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
+/** What someone who is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
 export type FirstHelp = {
   /** Where a life may be at risk: whom to call, before everything else. */
   danger: string | null;
-  /** The first aid that is meant, with its first steps; null where it isn't known which. */
-  card: { id: FirstAidId; situation: string; steps: readonly string[] } | null;
+  /** The first aid that is meant; null where it isn't known which. */
+  card: {
+    id: FirstAidId;
+    situation: string;
+    steps: readonly string[];
+    /** The emergency page has more steps than these. */
+    hasMore: boolean;
+  } | null;
 };
 
-/** More would stand between the reader and who can see them. */
+/** More would stand between the reader and who can see them, where no minute counts. */
 const SHOWN_STEPS = 3;
+
+const FIRST: Readonly<Record<Risk, Advice>> = {
+  illness: DANGER,
+  medicine: TOO_MUCH_MEDICINE,
+  battery: BATTERY,
+  self: NOT_ALONE,
+};
 
 /** Returns null for someone who isn't hurt, or not for sure. */
 export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (hurt === null || hurt.level === "unsure") return null;
-  const { level, kind, isPoison } = hurt;
-  const danger = level === "danger" ? (isPoison ? TOO_MUCH_MEDICINE : DANGER).text : null;
-  if (kind === null) return { danger, card: null };
-  const { id, situation, steps } = firstAidFor(kind);
-  return { danger, card: { id, situation, steps: steps.slice(0, SHOWN_STEPS).map(({ text }) => text) } };
+  const { kind, risk } = hurt;
+  const danger = risk && FIRST[risk].text;
+  // The card of pain begins with medicines: it would contradict the call that stands above it.
+  if (kind === null || (risk !== null && (risk !== "illness" || kind === "severe-pain")))
+    return { danger, card: null };
+  const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
+  const shown = isWhole ? [...steps, last] : steps.slice(0, SHOWN_STEPS);
+  return { danger, card: { id, situation, steps: shown.map(({ text }) => text), hasMore: !isWhole } };
 }

@@ -47,8 +47,8 @@ describe("What someone says who is hurt", () => {
   });
 
   test("too much of a medicine is for the Poisons Centre, and a usual dose is not", () => {
-    expect(hurtIn("took 12 panadol for my tooth")).toMatchObject({ level: "danger", isPoison: true });
-    expect(hurtIn("can I take 2 panadol for toothache")).toMatchObject({ level: "hurt", isPoison: false });
+    expect(hurtIn("took 12 panadol for my tooth")).toMatchObject({ level: "danger", risk: "medicine" });
+    expect(hurtIn("can I take 2 panadol for toothache")).toMatchObject({ level: "hurt", risk: null });
     expect(hurtIn("ibuprofen")).toBeNull();
   });
 

@@ -28,7 +28,7 @@ type Known = {
 /**
  * Whether folded words tell that someone is hurt.
  *
- * `readHurt(["tooth", "hanging", "by", "a", "thread"]).hurt` → `{ level: "hurt", kind: "moved-tooth", isPoison: false }`
+ * `readHurt(["tooth", "hanging", "by", "a", "thread"]).hurt` → `{ level: "hurt", kind: "moved-tooth", risk: null }`
  */
 export function readHurt(words: readonly string[], known: Known = {}): HurtReading {
   const { isPlace = never, isName = never, isKnown = never } = known;
@@ -118,6 +118,16 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "chest",
     "otherBody",
     "care",
+    "want",
+    "die",
+    "live",
+    "end",
+    "life",
+    "oneself",
+    "battery",
+    "glue",
+    "hole",
+    "where",
   ] as const),
 ]);
 

@@ -52,7 +52,7 @@ export type Plan = {
   /** How many there are of each kind. */
   noted: Record<Note["kind"], number>;
   reasons: Reasons;
-  /** Of how many rows that can be used we know no opening hours, no phone number, no position but their town’s. */
+  /** How many rows that can be used have no opening hours, no phone number, or no position but their town’s. */
   without: { hours: number; phone: number; position: number };
 };
 

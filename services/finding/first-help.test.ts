@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { firstHelp } from "./first-help.ts";
+import { readQuestion } from "./question.ts";
+
+const helpFor = (text: string) => firstHelp(readQuestion(text).hurt);
+
+describe("What someone reads first", () => {
+  test.each([
+    ["i took 12 panadol today because my tooth is killing me", "0800 764 766"],
+    ["had 8 panadol and 8 nurofen in 6 hours for toothache", "0800 764 766"],
+    ["pain in my jaw and down my left arm feeling sweaty", "111"],
+    ["I dont want to live anymore with this tooth pain", "1737"],
+    ["want to kill myself this toothache", "1737"],
+    ["toddler swallowed a button battery from her toothbrush", "111"],
+  ])("for “%s” is to call %s, and no medicine to take", (text, call) => {
+    const help = helpFor(text);
+    expect(help?.danger).toContain(call);
+    expect(help?.card?.steps.join(" ") ?? "").not.toMatch(/paracetamol|ibuprofen/i);
+  });
+
+  test.each([
+    ["my boy got his front tooth knocked out at rugby", "Push it gently back in"],
+    ["kua taka te niho o taku tama", "Go to a dentist now"],
+    ["so much blood in my mouth", "Call 111 or go to a hospital emergency department"],
+    ["bleeding after tooth was taken out", "Call 111 or go to a hospital emergency department"],
+    ["my gum is swollen", "see a dentist within 24 hours"],
+  ])("for “%s” is whole, so that “%s” is there", (text, step) => {
+    expect(helpFor(text)?.card?.steps.join(" ")).toContain(step);
+    expect(helpFor(text)?.card?.hasMore).toBe(false);
+  });
+
+  test.each([
+    ["swallowed my crown with my toast", "crown-off"],
+    ["superglued my crown back on and now it burns", "crown-off"],
+    ["orthodontic wire came loose stabbing gum", undefined],
+    ["chipped my tooth on an olive pit sharp edge cutting my tongue", "broken-tooth"],
+    ["my wisdom tooth is coming thru and i cant open my mouth properly", "swelling"],
+    ["hole where my tooth was stinks and pain going into my ear", "after-removal"],
+  ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
+});
