@@ -62,7 +62,7 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
 /** On a phone the patient’s panel is a long way down, and in an emergency these come first. */
 function InTheirWords({ urgent: { words, phone, opens, told } }: { urgent: NonNullable<Shown["urgent"]> }) {
   return (
-    <section className="panel panel-sea">
+    <section className="panel panel-sea stack">
       <h2 className="visually-hidden">In their words</h2>
       {words !== "" && <p className="quote">{words}</p>}
       {phone !== "" && (

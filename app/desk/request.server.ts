@@ -8,7 +8,7 @@ import { findPractice, practicesById } from "#database/practices/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { answerClocks } from "#domain/requests/promises.ts";
 import { readReference } from "#domain/requests/reference.ts";
-import { messagesAbout } from "#outbox/outbox-records.ts";
+import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import { requestTurn } from "#domain/requests/request-due.ts";
 import { isAllowed } from "#domain/requests/request-table.ts";
 import { fold } from "#domain/text.ts";
@@ -110,12 +110,16 @@ async function urgentFacts({ services }: AtDesk, { reference, fields }: StoredRe
     words: String(fields.message ?? ""),
     phone: String(fields.phone ?? ""),
     opens: opensAt && opensWords(opensAt),
-    told: first?.sentAt
-      ? `Our first email told them who to call now, at ${timeWords(first.sentAt)}.`
-      : first?.givenUpAt
-        ? "Our email with who to call now didn’t reach them. Ring them."
-        : "Our email with who to call now hasn’t gone out yet.",
+    told: toldWords(first),
   };
+}
+
+function toldWords(mail: MailTimes | undefined): string {
+  if (!mail) return "No email has told them who to call now. Ring them.";
+  if (mail.sentAt) return `Our first email told them who to call now, at ${timeWords(mail.sentAt)}.`;
+  return mail.givenUpAt
+    ? "Our email with who to call now didn’t reach them. Ring them."
+    : "Our email with who to call now hasn’t gone out yet.";
 }
 
 function stripFacts(stored: StoredRequest) {
