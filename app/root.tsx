@@ -12,7 +12,7 @@ import {
 import { isDeskPath } from "#content/desk-addresses.ts";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Route } from "./+types/root.ts";
-import { carriedSheetContext, servicesContext } from "#kit/context.ts";
+import { type CarriedSheet, carriedSheetContext, servicesContext } from "#kit/context.ts";
 import type { DockKind, DockPractice } from "#kit/shell/dock.tsx";
 import { ErrorPage } from "#kit/shell/error-page.tsx";
 import { shellFacts } from "#kit/shell/facts.server.ts";
@@ -22,6 +22,7 @@ import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import { Page } from "#kit/shell/page.tsx";
 import { RefusedPage } from "#kit/shell/refused.tsx";
+import later from "#kit/styles/later.css?url";
 import modes from "#kit/styles/modes.css?url";
 import stylesheet from "#kit/styles/site.css?url";
 import { SPRITE } from "#kit/ui/icon.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isDeskPath(pathname)) return null as never;
   const facts = await shellFacts(context.get(servicesContext));
   const frame = frameHtml(pathname, facts);
-  return { ...facts, frame, sheet: context.get(carriedSheetContext) };
+  return { ...facts, frame, carried: context.get(carriedSheetContext) };
 }
 
 /** The token `paper` of styles/tokens.css, which the header lies on: what a browser paints around the page. */
@@ -40,7 +41,7 @@ const THEME = { light: "#fbfaf7", dark: "#0a1720" };
 
 /** The document. It is whole as it arrives; its one script begins after that, and changes nothing on it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const sheet = useRouteLoaderData<typeof loader>("root")?.sheet;
+  const carried = useRouteLoaderData<typeof loader>("root")?.carried;
   const desk = useDesk();
   const hasFailed = Boolean(useRouteError());
   return (
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        {sheet ? <CarriedStyles sheet={sheet} /> : <LinkedStyles isWhole={!desk} />}
+        {carried ? <CarriedStyles {...carried} /> : <LinkedStyles isWhole={!desk} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={SPRITE} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -73,15 +74,27 @@ function LinkedStyles({ isWhole }: { isWhole: boolean }) {
     <>
       {isWhole && <link rel="stylesheet" href={stylesheet} />}
       <Links />
+      {isWhole && <link rel="stylesheet" href={later} />}
       {isWhole && <link rel="stylesheet" href={modes} />}
     </>
   );
 }
 
-/** Our build's own: React would search 34 kB for a tag that ends them, each time. */
-function CarriedStyles({ sheet }: { sheet: string }) {
-  // oxlint-disable-next-line react/no-danger -- a sheet of the build
-  return <style data-precedence="default" dangerouslySetInnerHTML={{ __html: sheet }} />;
+/**
+ * The sheet is our build's own: React would search 34 kB for a tag that ends it, each time. What waits for a touch is for
+ * paper until it has come, so that no paint waits for it; `kit/shell/after-load.ts` turns it on.
+ */
+function CarriedStyles({ sheet, later: waiting }: CarriedSheet) {
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- a sheet of the build */}
+      <style data-precedence="default" dangerouslySetInnerHTML={{ __html: sheet }} />
+      <link rel="stylesheet" href={waiting} media="print" id="later" fetchPriority="low" />
+      <noscript>
+        <link rel="stylesheet" href={waiting} />
+      </noscript>
+    </>
+  );
 }
 
 export default function Root() {

@@ -1,10 +1,14 @@
+import { hash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Features, type Selector, transform } from "lightningcss";
 import routes from "#app/routes.ts";
+import { type Kept, partOf, rulesOf } from "./sheet-rules.ts";
+import type { BuiltStyles } from "./surroundings.ts";
 
 /**
- * Writes the CSS that each route inlines: of the built sheets the rules that its page can use, without the unused ones.
+ * Writes the CSS that each route inlines: of the built sheets the rules that its page can use, without the unused ones; and
+ * as one file, for all pages, what waits for a touch or for paper.
  * `node server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page inlines it.
  *
  * It keeps a rule when strings in the page's sources name every class, id and `type` of its selector. The sources name
@@ -24,6 +28,8 @@ const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;
 const HOLE = /\$\{[^}]*\}/g;
 const WORD = /[a-z][\w-]*/g;
 const LAST_SHEET = "kit/styles/modes.css";
+const LATER_SHEET = "kit/styles/later.css";
+const SHARED_SHEETS: readonly string[] = ["kit/styles/site.css", LAST_SHEET];
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
 const sheetFiles = globSync("assets/*.css", { cwd: folder }).map(
@@ -44,7 +50,8 @@ const styles = routes
   // The desk links its own sheet: its pages change in the browser, and a browser keeps the file.
   .filter(({ file }) => file.endsWith(".tsx") && !file.startsWith("desk/"))
   .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
-writeFileSync(output, JSON.stringify(Object.fromEntries(styles)));
+const built: BuiltStyles = { sheets: Object.fromEntries(styles), later: laterFile() };
+writeFileSync(output, JSON.stringify(built));
 // An island links its sheet beside such a page, and a page whose first loader failed links the whole ones.
 for (const [file, sheet] of sheetFiles) writeFileSync(join(folder, file), forOlderBrowsers(sheet));
 
@@ -53,12 +60,35 @@ function stylesOf(entries: readonly string[]): string {
   for (const file of files) for (const next of importsOf(file)) files.add(next);
   const isNamed = wordsIn([...files].filter((file) => !file.endsWith(".css")));
   const sheetsInOrder = [...files]
-    .filter((file) => file.endsWith(".css"))
+    .filter((file) => file.endsWith(".css") && file !== LATER_SHEET)
     .toSorted((one, other) => Number(one === LAST_SHEET) - Number(other === LAST_SHEET));
   const carried = sheetsInOrder.map((file) =>
-    withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)),
+    withRules(ofFirstLook(file), (selector) => couldMatch(selector, isNamed)),
   );
   return forOlderBrowsers(Buffer.from(carried.join("")));
+}
+
+/** What every page shares waits in the file that all have; the rules of a page's own sheet are few, and stay in the page. */
+function ofFirstLook(file: string): Buffer {
+  if (!SHARED_SHEETS.includes(file)) return builtSheet(file);
+  const isKept: Kept["isKept"] = (selector, isPaper) => !isLater(selector, isPaper);
+  return Buffer.from(partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept, other: true }));
+}
+
+/** Writes the file, and returns its address. */
+function laterFile(): string {
+  const waiting = SHARED_SHEETS.map((file) =>
+    partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept: isLater, other: false }),
+  );
+  const [ofSite, ofModes] = waiting;
+  const sheet = forOlderBrowsers(Buffer.from(`${ofSite}${builtSheet(LATER_SHEET).toString()}${ofModes}`));
+  const name = `assets/later-${hash("sha256", sheet).slice(0, 8)}.css`;
+  writeFileSync(join(folder!, name), sheet);
+  return `/${name}`;
+}
+
+function isLater(selector: string, isPaper: boolean): boolean {
+  return isPaper || /:(hover|active)\b/.test(selector);
 }
 
 /** From the root of the project. An island links its own sheet once it needs it. */
@@ -77,7 +107,7 @@ function textOf(file: string): string {
   return readFileSync(join(ROOT, file), "utf8");
 }
 
-function builtSheet(file: string): Uint8Array {
+function builtSheet(file: string): Buffer {
   const sheet = sheets.get(/([^/]+)\.css$/.exec(file)![1]!);
   if (!sheet) throw new Error(`The build has no ${file}.`);
   return sheet;

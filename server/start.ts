@@ -13,7 +13,7 @@ import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type * as BuiltSite from "./site.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { BuiltStyles, Surroundings } from "./surroundings.ts";
 import { unknownInWords } from "./unknown-variables.ts";
 import { ConfigProblem } from "./variables.ts";
 import { runWorkers } from "./workers/primary.ts";
@@ -175,7 +175,7 @@ async function siteOf(
   const built = await builtSite();
   startClock();
   const clientFiles = join(BUILD, "client");
-  const pageStyles = JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as Record<string, string>;
+  const pageStyles = JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as BuiltStyles;
   return built.createSite(services, { clientFiles, pageStyles, ...surroundings });
 }
 

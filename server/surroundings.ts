@@ -3,12 +3,15 @@ import type { PostCounts } from "./limits/post-counts.ts";
 import type { Metrics } from "./log/metrics.ts";
 import type { TilesFile } from "./map/tiles-file.ts";
 
+/** `sheets`: what each page carries, by the id of its route. `later`: the address of what waits, `/assets/later-1a2b3c4d.css`. */
+export type BuiltStyles = { sheets: Readonly<Record<string, string>>; later: string };
+
 /** What a site is served with besides its services. */
 export type Surroundings = {
   /** Folder of the built client files, absolute; null where there is no build (page tests). */
   clientFiles: string | null;
-  /** The sheet that each page carries, by the id of its route; without a build pages link the whole sheets. */
-  pageStyles?: Readonly<Record<string, string>>;
+  /** This is left out without a build, where pages link the whole sheets. */
+  pageStyles?: BuiltStyles;
   /** Whether requests can be answered: false while stopping. */
   isReady: () => boolean;
   /** Whether the database answered last. Away, it does not make the site unready: decision 37. */

@@ -4,6 +4,7 @@ import { saveEmergencyPage } from "./offline-emergency.ts";
  * What every page runs after it has loaded. `server/build-scripts.ts` builds it into a file of its own, a few hundred
  * bytes.
  */
+turnOnLaterStyles();
 closeMenu();
 reportRead();
 addEventListener("load", () => {
@@ -11,6 +12,15 @@ addEventListener("load", () => {
   // Chromium 156 without a timeout once never called back on three of 25 first visits.
   void (globalThis.requestIdleCallback?.(save, { timeout: 2_000 }) ?? setTimeout(save));
 });
+
+/** Turns on what waits for a touch, once it has come: turned on before, it could hold back what is painted meanwhile. */
+function turnOnLaterStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>("#later");
+  if (!link) return;
+  const turnOn = () => (link.media = "all");
+  if (link.sheet) turnOn();
+  else link.addEventListener("load", turnOn, { once: true });
+}
 
 /**
  * The phone's menu is a disclosure that covers the page. This closes it on Escape and when the keyboard moves the focus

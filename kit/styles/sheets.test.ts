@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
-const SHEETS = ["site.css", ...globSync("sheets/*.css", { cwd: HERE }), "modes.css"];
+const SHEETS = ["site.css", ...globSync("sheets/*.css", { cwd: HERE }), "later.css", "modes.css"];
 /** The later of two rules of the same weight wins. */
-const ORDER = ["tokens.css", "base.css", "layout.css", "parts", "pages", "modes"];
+const ORDER = ["tokens.css", "base.css", "layout.css", "parts", "pages", "later", "modes"];
 
 test.each(SHEETS)("%s has its parts before its pages, and modes last", (sheet) => {
   const places = importsOf(sheet).map((file) => ORDER.indexOf(dirname(file).replace(".", file)));
@@ -15,7 +15,7 @@ test.each(SHEETS)("%s has its parts before its pages, and modes last", (sheet) =
 
 test("Every file of styles is in a sheet that pages link, and what every page has is not sent a second time", () => {
   const imported = SHEETS.flatMap(importsOf);
-  const files = globSync("{parts,pages,modes}/*.css", { cwd: HERE });
+  const files = globSync("{parts,pages,later,modes}/*.css", { cwd: HERE });
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter((file) => !imported.includes(file))).toEqual([]);
   const shared = new Set(["site.css", "modes.css"].flatMap(importsOf));

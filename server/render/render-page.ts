@@ -2,6 +2,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { Post } from "#services/post.ts";
 import type { Services } from "#services/services.ts";
 import {
+  type CarriedSheet,
   carriedSheetContext,
   newPageReads,
   type PageReads,
@@ -14,6 +15,7 @@ import { missingContext } from "#kit/shell/not-found.tsx";
 import { type Refused, refusedContext } from "#kit/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
 import { CSP } from "../headers.ts";
+import type { BuiltStyles } from "../surroundings.ts";
 import { applicationRenderer } from "./render-application.ts";
 import { routeRenderers } from "./render-route.ts";
 
@@ -32,18 +34,21 @@ type PageCircumstances = {
 };
 
 /** What a page carries in itself, so that nothing but the page comes before its first paint. */
-type CarriedStyles = {
-  sheet: string;
+type CarriedStyles = CarriedSheet & {
   /** The Content-Security-Policy that admits this sheet. */
   policy: string;
 };
 
 /** Keeps styles by the id of the route. The hashes are made once, here, when the site starts. */
 export function carriedStyles(
-  sheets: Readonly<Record<string, string>>,
+  styles: BuiltStyles | undefined,
   policyOf: (sheet: string) => string,
 ): ReadonlyMap<string, CarriedStyles> {
-  return new Map(Object.entries(sheets).map(([id, sheet]) => [id, { sheet, policy: policyOf(sheet) }]));
+  if (!styles) return new Map();
+  const { sheets, later } = styles;
+  return new Map(
+    Object.entries(sheets).map(([id, sheet]) => [id, { sheet, later, policy: policyOf(sheet) }]),
+  );
 }
 
 type PageParts = {
@@ -77,7 +82,7 @@ export function pageRenderer({ build, services, find, styles, policyWith }: Page
     // A page within a layout belongs to the desk, which is an application.
     if (route.parentId !== "root") return application(request, context);
     const carried = styles.get(route.id);
-    context.set(carriedSheetContext, carried?.sheet ?? null);
+    context.set(carriedSheetContext, carried ?? null);
     const response = await rendererOf(route)(request, context);
     if (carried && isHtml(response)) response.headers.set(CSP, carried.policy);
     return response;

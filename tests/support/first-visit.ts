@@ -95,20 +95,26 @@ const parser = new DOMParser();
 type Parsed = Pick<Document, "querySelector" | "querySelectorAll">;
 type Loading = readonly (readonly [selector: string, attribute: string])[];
 
+/** One that a paint waits for: not one for paper, nor one for a page without scripts. */
+const SHEET = "link[rel=stylesheet]:not([media=print], noscript *)";
+
 /**
  * The elements that make a browser fetch something without being asked. Of several icons it takes one, the drawn one
  * where it can; a manifest it reads when somebody wants to install.
  */
 const LOADING: Loading = [
-  ["link[rel=stylesheet], link[rel=preload], link[rel=icon][type='image/svg+xml']", "href"],
+  [`${SHEET}, link[rel=preload], link[rel=icon][type='image/svg+xml']`, "href"],
   ["svg use", "href"],
   ["script[src]:not([defer]), img", "src"],
 ];
 const BLOCKING: Loading = [
-  ["link[rel=stylesheet], link[rel=preload]", "href"],
+  [`${SHEET}, link[rel=preload]`, "href"],
   ["script[src]:not([defer], [async], [type=module])", "src"],
 ];
-const LATER: Loading = [["script[defer]", "src"]];
+const LATER: Loading = [
+  ["script[defer]", "src"],
+  ["link[rel=stylesheet][media=print]", "href"],
+];
 
 function namedIn(sheet: string): string[] {
   return [...sheet.matchAll(/url\("?(?!data:)([^")]+)"?\)/g)].map(([, found]) => found!);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openState } from "../support/browser.ts";
+import { site } from "../support/shared-site.ts";
+import { isFullSuite, sampleOf } from "../support/suite.ts";
+import { newcomer, tab } from "../support/tabs.ts";
+import { everyTemplate } from "../support/templates.ts";
+
+/** Pages carry the styles of their first look; the others come once the page is there. */
+const PAGES = isFullSuite ? everyTemplate() : sampleOf(everyTemplate(), 4);
+
+test.each(PAGES)("$state ($path) looks the same when what waits for a touch has come", async (state) => {
+  const { page } = await tab({ script: false });
+  await openState(page, site.url, state);
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [320, 390, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const [without, whole] = [await looks(false), await looks(true)];
+      expect(without.equals(whole), `${colorScheme}, ${width} px`).toBe(true);
+    }
+  }
+
+  /** This page has no scripts, so it has the whole from the start; it is taken away here. */
+  async function looks(isWhole: boolean): Promise<Buffer> {
+    await page.evaluate((isOn) => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>("noscript link")) link.disabled = !isOn;
+    }, isWhole);
+    return page.screenshot({ fullPage: true });
+  }
+});
+
+test("Nothing waits for what a first look doesn’t need; it is on once it has come, and without scripts it comes with the page", async () => {
+  const { page } = await newcomer();
+  const painted = Promise.withResolvers<void>();
+  await page.route("**/assets/later-*.css", async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/directory`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+  painted.resolve();
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("#later")!.media === "all");
+  await page.locator("summary", { hasText: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  expect(await sheet.evaluate((one) => getComputedStyle(one).position)).toBe("fixed");
+
+  const plain = await tab({ script: false });
+  await plain.page.goto(`${site.url}/directory`);
+  await plain.page.locator("summary", { hasText: "Filters" }).click();
+  const box = plain.page.locator(".choice-box").first();
+  expect(await box.evaluate((one) => getComputedStyle(one).display)).toBe("flex");
+});
