@@ -17,6 +17,7 @@ import { search } from "./search.ts";
 import { several } from "./several.ts";
 import { start } from "./start.ts";
 import { submissions } from "./submissions.ts";
+import { touch } from "./touch.ts";
 import { uncached } from "./uncached.ts";
 
 /** What there is to measure; `start` is first because it makes the build that the others use. */
@@ -25,6 +26,7 @@ const GROUPS: Record<string, { title: string; group: Group }> = {
   bytes: { title: "F1 bytes and requests", group: bytes },
   navigation: { title: "F6 clicks", group: navigation },
   feel: { title: "F6 suggestions", group: feel },
+  touch: { title: "F6 the first touch", group: touch },
   submissions: { title: "Submissions with the flush", group: submissions },
   several: { title: "Several processes and a cache in front", group: several },
   uncached: { title: "F4 uncached page", group: uncached },

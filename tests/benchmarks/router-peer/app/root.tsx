@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import stylesheet from "#kit/styles/site.css?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
-/** As React Router's own template has it. */
+/** This is React Router's own template, with our sheet and its face as a file. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -9,6 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <link rel="stylesheet" href={stylesheet} />
         <Links />
       </head>
       <body>
