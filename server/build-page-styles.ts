@@ -71,24 +71,20 @@ function stylesOf(entries: readonly string[]): string {
 /** What every page shares waits in the file that all have; the rules of a page's own sheet are few, and stay in the page. */
 function ofFirstLook(file: string): Buffer {
   if (!SHARED_SHEETS.includes(file)) return builtSheet(file);
-  const isKept: Kept["isKept"] = (selector, isPaper) => !isLater(selector, isPaper);
+  const isKept: Kept["isKept"] = (_, isPaper) => !isPaper;
   return Buffer.from(partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept, other: true }));
 }
 
 /** Writes the file, and returns its address. */
 function laterFile(): string {
   const waiting = SHARED_SHEETS.map((file) =>
-    partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept: isLater, other: false }),
+    partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept: (_, isPaper) => isPaper, other: false }),
   );
   const [ofSite, ofModes] = waiting;
   const sheet = forOlderBrowsers(Buffer.from(`${ofSite}${builtSheet(LATER_SHEET).toString()}${ofModes}`));
-  const name = `assets/later-${hash("sha256", sheet).slice(0, 8)}.css`;
+  const name = `assets/touch-${hash("sha256", sheet).slice(0, 8)}.css`;
   writeFileSync(join(folder!, name), sheet);
   return `/${name}`;
-}
-
-function isLater(selector: string, isPaper: boolean): boolean {
-  return isPaper || /:(hover|active)\b/.test(selector);
 }
 
 /** From the root of the project. An island links its own sheet once it needs it. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
 
@@ -15,6 +15,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter(
   (file) => !file.endsWith(".css"),
 );
+// The page names what waits for a touch, too.
+kept.push(...globSync("assets/touch-*.css", { cwd: folder }).map((file) => `/${file}`));
 const under = hash("sha256", kept.join()).slice(0, 8);
 await script("after-load", "kit/shell/after-load.ts", {});
 await script("embed", "app/embed/script.ts", {});

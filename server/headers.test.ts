@@ -138,7 +138,7 @@ test("A page that carries its styles is admitted with exactly these, links none,
   const site = await openSite({
     samples: 10,
     surroundings: {
-      pageStyles: { sheets: { "home/home-page": sheet }, later: "/assets/later-1a2b3c4d.css" },
+      pageStyles: { sheets: { "home/home-page": sheet }, later: "/assets/touch-1a2b3c4d.css" },
     },
   });
   const digest = hash("sha256", sheet, "base64");

@@ -3,7 +3,7 @@ import type { PostCounts } from "./limits/post-counts.ts";
 import type { Metrics } from "./log/metrics.ts";
 import type { TilesFile } from "./map/tiles-file.ts";
 
-/** `sheets`: what each page carries, by the id of its route. `later`: the address of what waits, `/assets/later-1a2b3c4d.css`. */
+/** `sheets`: what each page carries, by the id of its route. `later`: the address of what waits, `/assets/touch-1a2b3c4d.css`. */
 export type BuiltStyles = { sheets: Readonly<Record<string, string>>; later: string };
 
 /** What a site is served with besides its services. */

@@ -87,7 +87,7 @@ async function differences(page: Page): Promise<string[]> {
 function sourcesOf(url: string, hrefs: readonly string[]): string {
   const text = readFileSync(join(ROOT, "app", fileOf(new URL(url).pathname) || "root.tsx"), "utf8");
   const own = [...text.matchAll(/styles\/(sheets\/[\w-]+\.css)/g)].map(([, sheet]) => sheet!);
-  const ofIslands = hrefs.filter((href) => !href.includes("/later-"));
+  const ofIslands = hrefs.filter((href) => !href.includes("/touch-"));
   const linked = ofIslands.map((href) => `sheets/${/([\w-]+)-[\w-]{8}\.css$/.exec(href)![1]!}.css`);
   return ["site.css", ...own, "later.css", ...linked, "modes.css"]
     .map((sheet) => bundle({ filename: join(ROOT, "kit/styles", sheet), minify: true }).code.toString())

@@ -11,17 +11,16 @@ import { sampleOf } from "../support/suite.ts";
 /** Those that islands link themselves, once they need them. */
 const OF_ISLANDS = /^(tray|live-map)-/;
 
-/** This comes once the page is there; the build's own file of it has what the pointer does too. */
-const LATER = /^later-/;
-
 test("The sheet that a page carries has every class of it that our styles know", async () => {
   const known = classesOf(wholeStyles());
   expect(known.size).toBeGreaterThan(300);
   const pages = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
   for (const { path } of sampleOf(pages, 40)) {
     const html = await (await fetch(site.url + path)).text();
-    const carried = classesOf(/<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!);
-    expect(carried.size, path).toBeLessThan(known.size);
+    const [, later] = / href="([^"]*\/touch-[^"]*)"/.exec(html)!;
+    const own = classesOf(/<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!);
+    expect(own.size, path).toBeLessThan(known.size);
+    const carried = own.union(classesOf(await (await fetch(site.url + later!)).text()));
     const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" "));
     const missing = new Set(used.filter((name) => known.has(name) && !carried.has(name)));
     expect([...missing], path).toEqual([]);
@@ -42,9 +41,7 @@ test("No page and no sheet has a layer, a comparison of widths or what scripts a
 
 function wholeStyles(): string {
   const folder = join(ROOT, "build/client/assets");
-  const files = globSync("*.css", { cwd: folder }).filter(
-    (file) => !OF_ISLANDS.test(file) && !LATER.test(file),
-  );
+  const files = globSync("*.css", { cwd: folder }).filter((file) => !OF_ISLANDS.test(file));
   return files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
 }
 

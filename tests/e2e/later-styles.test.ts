@@ -32,7 +32,7 @@ test.each(PAGES)("$state ($path) looks the same when what waits for a touch has 
 test("Nothing waits for what a first look doesn’t need; it is on once it has come, and without scripts it comes with the page", async () => {
   const { page } = await newcomer();
   const painted = Promise.withResolvers<void>();
-  await page.route("**/assets/later-*.css", async (route) => {
+  await page.route("**/assets/touch-*.css", async (route) => {
     await painted.promise;
     await route.continue();
   });

@@ -88,7 +88,10 @@ test("What is kept is the page and the files it names, no form and no other page
   });
   const kinds = kept.map((path) => path.replace(/-[\w-]{8}\./, "."));
   expect(kinds).toContain("/assets/icons.svg");
-  expect(kinds.filter((path) => !/^\/assets\/[a-z-]+\.svg$/.test(path))).toEqual(["/emergency"]);
+  expect(kinds.filter((path) => !/^\/assets\/[a-z-]+\.svg$/.test(path))).toEqual([
+    "/assets/touch.css",
+    "/emergency",
+  ]);
 });
 
 test("A page of another build than the worker’s is not kept, for its files would be missing; the new worker keeps it and forgets the old one", async () => {
