@@ -83,13 +83,15 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
   const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
   const isRegion = text("location") === "" && regionNamed(text("q")) !== null;
+  const asked = readAsked(parameters, languages);
+  const inOrder = near && !isForEmergency(asked) ? "distance" : "recommended";
   return tidied({
-    ...readAsked(parameters, languages),
+    ...asked,
     // Practices are listed by town, so no text of theirs has the name of a region.
     q: isRegion ? "" : text("q"),
     location: locationNamed(isRegion ? text("q") : text("location")),
     near,
-    sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "recommended"),
+    sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? inOrder,
     view: text("view").toLowerCase() === "list" ? "list" : "grid",
     page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
   });
@@ -120,7 +122,10 @@ export function filterHref(filter: DirectoryFilter): string {
 
 /** Asks for the same list from its first page on, with something changed: a filter taken off, another view. */
 export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
-  return tidied({ ...filter, page: 1, ...change });
+  const next = { ...filter, page: 1, ...change };
+  // Without pain, near is an order.
+  const isNear = isInPain(filter) && next.near !== null && !isForEmergency(next);
+  return tidied(isNear ? { ...next, sort: "distance" } : next);
 }
 
 /** The suburb that an address has as its `location`, which is no place or region by that name: `Te Aro` is not Te Aroha. */
@@ -142,7 +147,10 @@ export function inSuburb(filter: DirectoryFilter, suburb: string): DirectoryFilt
 }
 
 /** Whether the visitor may be in pain or hurt. */
-export function isForEmergency({ service, emergency }: DirectoryFilter): boolean {
+export function isForEmergency({
+  service,
+  emergency,
+}: Pick<DirectoryFilter, "service" | "emergency">): boolean {
   return emergency !== null || service === "emergency-dentist";
 }
 
@@ -164,8 +172,9 @@ export function distanceOrigin({
   return near ?? (location?.places.length === 1 ? location.places[0] : undefined);
 }
 
-/** Order by distance needs an origin, and `near` means nothing in another order. */
+/** Order by distance needs an origin, and `near` means nothing in another order, but among those who can see someone in pain. */
 function tidied(filter: DirectoryFilter): DirectoryFilter {
+  if (isInPain(filter)) return filter;
   if (filter.sort !== "distance") return filter.near ? { ...filter, near: null } : filter;
   return distanceOrigin(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
 }

@@ -112,7 +112,7 @@ function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
 
 /** Who is in pain is shown what is near rather than what is best rated far away, and nobody across the sea. */
 function urgentAttempts(question: Question): Attempt[] {
-  const { place, region, town, suburb, treatment, funding } = question;
+  const { place, region, town, suburb, funding } = question;
   const near = place ?? suburb?.place ?? null;
   const from = near ?? town;
   const attempt = town ? words : part;
@@ -121,10 +121,10 @@ function urgentAttempts(question: Question): Attempt[] {
     ...(town ? [] : [words({ place: near, region })]),
     ...(from && islandRegion(from) ? [attempt({ near: from, region: islandRegion(from) })] : []),
   ];
-  const service = treatment?.service === "childrens-dentistry" ? treatment.service : null;
   const meant = funding.length === 1 ? funding[0]! : null;
-  const wished = { service, funding: meant, ...question.wish };
-  const wishes = service || meant || hasWish(question) ? [wished, {}] : [{}];
+  // A child in pain is seen by whoever is open, not only by who says that they see children.
+  const wished = { funding: meant, ...question.wish };
+  const wishes = meant || hasWish(question) ? [wished, {}] : [{}];
   return wheres.flatMap(({ list, matchRank }) =>
     wishes.map((one) => ({ list: { ...list, ...one, emergency: "yes" as const }, matchRank })),
   );
@@ -149,8 +149,9 @@ export function isCheapestFirst({ isByPrice, q, near, others, emergency }: Direc
 
 /** The list as the directory's address has it. */
 export function listQuery(list: DirectoryList): DirectoryQuery {
-  const { q, place, region, near } = list;
-  const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
+  const { q, place, region, near, emergency } = list;
+  // In pain whoever can see someone first comes first; only among equals the nearest.
+  const order = near ? ({ near: near.slug, sort: emergency ? null : "distance" } as const) : {};
   return { ...pickAsked(list), q, location: (place ?? region)?.slug, ...order };
 }
 

@@ -100,6 +100,41 @@ test.each(["kids braces hamilton", "child invisalign", "braces for my 12 year ol
   },
 );
 
+test("Pain about a child keeps everyone who can see them, whoever is open first", async () => {
+  const children = { services: ["childrens-dentistry"] } as const;
+  const own = await siteWith([
+    emergency({ id: 1, ...at("nelson"), ...children, openingHours: "Mo-Su,PH 20:00-21:00" }),
+    emergency({ id: 2, ...at("nelson"), services: ["general-dentistry"], openingHours: "24/7" }),
+  ]);
+  for (const text of ["kid swallowed his tooth nelson"]) {
+    const page = await own.page(`/search?${new URLSearchParams({ q: text })}`);
+    expect([text, practicesOn(page)]).toEqual([text, [2, 1]]);
+  }
+});
+
+test("All of a list near a town comes in the order of the search in pain: whoever is open before whoever is near", async () => {
+  const south = await siteWith([
+    emergency({ id: 1, ...at("christchurch"), openingHours: "Mo-Su,PH 20:00-21:00" }),
+    emergency({ id: 2, ...at("dunedin"), openingHours: "24/7" }),
+  ]);
+  const page = await south.page("/search?q=toothache+greymouth");
+  expect(practicesOn(page)).toEqual([2, 1]);
+  const all = hrefs(page).find((href) => href.startsWith("/directory?"))!;
+  expect(all).toMatch(/near=greymouth/);
+  expect(practicesOn(await south.page(all))).toEqual([2, 1]);
+  expect(practicesOn(await south.page(`${all}&sort=distance`))).toEqual([1, 2]);
+});
+
+test.each(["he woke up with toothache", "kei te mamae nga niho o taku tamaiti", "tooth knocked up"])(
+  "“%s” is understood whole: no little word of it is said not to be",
+  async (text) => expect(mainText(await ask(text))).not.toContain("understand"),
+);
+
+/** Ids of the practices, in their order. */
+function practicesOn(page: TestPage): number[] {
+  return [...new Set(hrefs(page).flatMap((href) => /^\/dentists\/(\d+)/.exec(href)?.[1] ?? []))].map(Number);
+}
+
 test("A practice’s own name wins over what it sounds like", async () => {
   const named = await siteWith([
     emergency({ id: 1, ...at("napier"), name: "Sore Point Dental" }),

@@ -116,8 +116,8 @@ export function readQuestion(
   const isLeft = (word: string, index: number) =>
     (!isRead[index] && !isHaste[index] && !isLanguage(word) && !(hurt && isTold(index))) ||
     (!treatment && !written && !saysNow && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
-  // The story of someone who is hurt needs no answer; a name that we don't know may be where they are.
-  const isStory = (word: string) => isUrgent && isCommonWord(word);
+  // The story of someone who is hurt needs no answer, nor have "up" and "o" one; a name that we don't know may be where they are.
+  const isStory = (word: string) => isUrgent && (isCommonWord(word) || word.length <= 2);
   const left = words.filter(
     (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
   );
