@@ -70,6 +70,14 @@ test("Pictures of towns name their harbours and lakes", async () => {
   expect(await named("taupo")).toContain("Taupō-nui-a-Tia");
 });
 
+test("The shore beside a list goes on above and below the square of its numbers, since the map is as high as the window", async () => {
+  const { html } = await site.page("/directory?location=wellington");
+  const [address] = /\/map\/shore\/[^"#]+560x560\.svg/.exec(html)!;
+  const [, land] = / d="([^"]+)"/.exec(await (await site.fetch(address)).text())!;
+  const firsts = [...land!.matchAll(/M(-?\d+)[ ]?(-?\d+)l/g)].map(([, , y]) => Number(y));
+  expect(Math.min(...firsts)).toBeLessThan(-300);
+});
+
 test("A picture that no page has is not drawn", async () => {
   for (const path of [
     "/map/shore/30/0/0/496x310.svg",

@@ -1,6 +1,6 @@
 import { type Position, radians } from "#domain/finding/distance.ts";
 import { clip, path, type Point } from "./drawing.ts";
-import { onWorld, SHORE_LEVEL, SHORE_LEVELS, type ShoreView } from "./shore-view.ts";
+import { onWorld, PICTURE_SIZES, SHORE_LEVEL, SHORE_LEVELS, type ShoreView } from "./shore-view.ts";
 import packed from "./coast/shore.txt?raw";
 
 /** A closed line of the shore, in units of the level at which it is kept. */
@@ -16,6 +16,11 @@ type Ring = {
 
 /** How far a drawing goes beyond its edges, in its units: there its lines would be seen to end. */
 const BEYOND = 40;
+/**
+ * The map beside a list is as high as the window, and shows what lies above and below its square: so much of it that its
+ * corners are those of a level before, or the shore of Auckland would have more than 3 kB.
+ */
+const TALL = { beyond: 400, coarser: 4 };
 
 /**
  * Land and lakes in a view as an SVG file with a path for each, `land` and `lake`, whose colours are those of the page. A
@@ -33,18 +38,21 @@ export function shoreSvg(view: ShoreView): string {
 
 function shorePaths(view: ShoreView): Record<Ring["kind"], string> {
   const scale = 2 ** (SHORE_LEVELS.from + view.step / SHORE_LEVELS.parts - SHORE_LEVEL);
+  const isTall = view.height === PICTURE_SIZES.list.height;
+  const above = isTall ? TALL.beyond : BEYOND;
+  const step = isTall ? Math.max(0, view.step - TALL.coarser) : view.step;
   const window = {
     x0: (view.x - BEYOND) / scale,
-    y0: (view.y - BEYOND) / scale,
+    y0: (view.y - above) / scale,
     x1: (view.x + view.width + BEYOND) / scale,
-    y1: (view.y + view.height + BEYOND) / scale,
+    y1: (view.y + view.height + above) / scale,
   };
   const drawn = { land: "", lake: "" };
   for (const ring of rings()) {
     const { box } = ring;
     const isNear = box.x0 < window.x1 && box.x1 > window.x0 && box.y0 < window.y1 && box.y1 > window.y0;
     if (ring.first > view.step || !isNear) continue;
-    const shown = clip(corners(ring, view.step, window), window);
+    const shown = clip(corners(ring, step, window), window);
     drawn[ring.kind] += path(
       shown.map(([x, y]): Point => [Math.round(x * scale - view.x), Math.round(y * scale - view.y)]),
     );
