@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { picturesPath } from "#tests/support/pictures.ts";
@@ -246,6 +248,21 @@ describe("Graceful shutdown:", () => {
     await closed;
     await busy.isOver;
     expect(busy.heard()).toMatch(/^HTTP\/1.1 200 [^]*finished$/);
+  });
+
+  test("nobody waits for a client that has its page and doesn’t hang up, as a phone asleep", async () => {
+    const site = onlyFetch(async () => new Response("page"));
+    const { port, listener } = await openTestListener({
+      site,
+      limits: { shutdownTimeout: 30_000, goodbyeWait: 50 },
+    });
+    const asleep = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    onTestFinished(() => void asleep.destroy());
+    asleep.write(GET);
+    await once(asleep, "data");
+    const began = performance.now();
+    await listener.close();
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   test("what takes longer than the timeout is cut off", async () => {

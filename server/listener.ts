@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#services/log.ts";
 import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
 import { securityHeaders, withoutAddress } from "./headers.ts";
-import { type Connections, watchConnections } from "./limits/connections.ts";
+import { type Connections, watchConnections, endSoon } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { isFileUpload } from "./limits/file-parts.ts";
 import { logRequest } from "./log/log-request.ts";
@@ -65,7 +65,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     const context = { visitor: readVisitor(request, trustedProxies), route: NO_ROUTE };
     logRequest(logOnceShown, request, response, context);
     response.once("close", () => {
-      if (isClosing) request.socket.end();
+      if (isClosing) endSoon(request.socket, limits);
     });
     if (request.rawHeaders.length > 2 * limits.headers) errors.send(response, 431);
     // RFC 9112, 3.2: two servers could each believe another one.

@@ -64,7 +64,8 @@ export function watchConnections(
   }
 
   function end(isMeant: (connection: Connection) => boolean): void {
-    for (const [socket, connection] of open) if (isAnswered(connection) && isMeant(connection)) socket.end();
+    for (const [socket, connection] of open)
+      if (isAnswered(connection) && isMeant(connection)) endSoon(socket, limits);
   }
 
   return {
@@ -76,6 +77,12 @@ export function watchConnections(
     endIdle: () => end(({ hasAsked }) => hasAsked),
     endUnused: () => end(({ hasAsked }) => !hasAsked),
   };
+}
+
+/** Ends a connection whose client has its answer. One that doesn't end it too, as a phone asleep, is not waited for. */
+export function endSoon(socket: Socket, { goodbyeWait }: Pick<Limits, "goodbyeWait">): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), goodbyeWait).unref();
 }
 
 function isAnswered(connection: Connection | undefined): boolean {

@@ -64,6 +64,8 @@ export const LIMITS = {
   shutdownTimeout: 10_000,
   /** Graceful shutdown waits this long for the request of a connection that has sent none. */
   firstRequestWait: 1_000,
+  /** Graceful shutdown waits this long for a client to end a connection that we have ended. */
+  goodbyeWait: 1_000,
   /** Behind a proxy: how long `/readyz` says 503 before we stop listening, so that the proxy stops sending requests. */
   shutdownDelayBehindProxy: 3_000,
 } as const;
