@@ -91,6 +91,15 @@ test("Proxies are believed by address and by range, in both families", () => {
   expect(trustedProxies.check("192.0.2.1", "ipv4")).toBe(false);
 });
 
+test("In a container the proxy is believed by the network that both are on, whatever its range", () => {
+  const netmask = { netmask: "", mac: "", internal: false } as const;
+  const own = { address: "10.89.3.7", cidr: "10.89.3.7/24", family: "IPv4", ...netmask } as const;
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "own-network" }, { eth0: [own] });
+  expect(trustedProxies.check("10.89.3.200", "ipv4")).toBe(true);
+  expect(trustedProxies.check("10.89.4.1", "ipv4")).toBe(false);
+  expect(trustedProxies.check("127.0.0.1", "ipv4")).toBe(false);
+});
+
 test("What the map is drawn with may be fetched from where its style is, and from what else is named", () => {
   const styleUrl = "https://tiles.example/style.json?key=1";
   expect(readConfig({ MAP_STYLE_URL: styleUrl }).map).toEqual({

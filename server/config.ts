@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { BlockList, isIP } from "node:net";
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism, networkInterfaces, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { MINUTE } from "#domain/durations.ts";
 import type { Operator } from "#content/operator.ts";
@@ -158,7 +158,10 @@ const LOOPBACK = ["127.0.0.1", "::1"] as const;
  *
  * `readConfig({ PORT: "8080" }).publicUrl === "http://localhost:8080"`
  */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  networks = networkInterfaces(),
+): Config {
   const known = new Set<string>();
   const value = (name: string) => {
     known.add(name);
@@ -196,7 +199,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     appSecret,
     oldSecrets,
-    trustedProxies: readProxies(value("TRUSTED_PROXIES")),
+    trustedProxies: readProxies(value("TRUSTED_PROXIES"), networks),
     routing: readChoice("ROUTING", ["direct", "desk"], value("ROUTING") ?? "direct"),
     reviews: readChoice("REVIEWS", ["on", "marks", "off"], value("REVIEWS") ?? "on"),
     freeTimes: readChoice("FREE_TIMES", ["on", "asked", "off"], value("FREE_TIMES") ?? "on"),
@@ -370,10 +373,17 @@ function readSelector(text: string | undefined): string | undefined {
   throw new ConfigProblem("DKIM_SELECTOR", "must be the name before ._domainkey, like mail2026.");
 }
 
-function readProxies(text = ""): BlockList {
+/** `own-network`: every address of the networks that this machine, or its container, is on itself. */
+function readProxies(text = "", networks: ReturnType<typeof networkInterfaces>): BlockList {
   const proxies = new BlockList();
   for (const entry of text.split(",").map((part) => part.trim())) {
     if (!entry) continue;
+    if (entry === "own-network") {
+      for (const { internal, address, cidr, family } of Object.values(networks).flatMap((ones) => ones ?? []))
+        if (!internal && cidr)
+          proxies.addSubnet(address, Number(cidr.split("/")[1]), family === "IPv4" ? "ipv4" : "ipv6");
+      continue;
+    }
     const [address = "", bits] = entry.split("/");
     const family = isIP(address);
     const longest = family === 4 ? 32 : 128;
@@ -381,7 +391,7 @@ function readProxies(text = ""): BlockList {
     if (!family || (isSubnet && (!/^\d+$/.test(bits) || Number(bits) > longest))) {
       throw new ConfigProblem(
         "TRUSTED_PROXIES",
-        "must be addresses or CIDR ranges with commas between, like 127.0.0.1,10.0.0.0/8.",
+        "must be addresses or CIDR ranges with commas between, like 127.0.0.1,10.0.0.0/8, or own-network.",
       );
     }
     const kind = family === 4 ? "ipv4" : "ipv6";
