@@ -321,6 +321,13 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "come in",
   "break time",
   "lunch break",
+  "choking hazard",
+  "choking hazards",
+  "choke hazard",
+  "choking risk",
+  "choking risks",
+  "bleeding risk",
+  "infection risk",
 ];
 
 /** Who asks so wants to know what to do now, and not to read about it. */

@@ -97,6 +97,61 @@ describe("A question", () => {
   });
 });
 
+test.each([
+  "emergency fund for dental bills",
+  "emergency kit",
+  "emergency kit for dentists",
+  "urgent care nurse salary",
+  "emergency dental insurance",
+  "dental emergency insurance",
+  "emergency savings",
+  "after hours dentist jobs",
+  "choking hazard toys for teething babies",
+  "are teething beads a choking risk",
+])("“%s” is no cry for help", (text) => expect(readQuestion(text).isUrgent).toBe(false));
+
+test.each(["dental nurse jobs christchurch", "orthodontist salary", "dental therapist vacancies"])(
+  "“%s” asks for work, and for no treatment",
+  (text) => expect(readQuestion(text).treatment).toBeNull(),
+);
+
+test.each([
+  "emergency",
+  "emergency dentist",
+  "need urgent care",
+  "urgent dentist no insurance",
+  "emergency dentist without insurance",
+  "emergency help with no savings",
+  "choking",
+  "my baby is choking on a toy",
+  "toddler choking hazard in throat cant breathe",
+  "emergency kit my tooth got knocked out",
+])("“%s” is a cry for help", (text) => expect(readQuestion(text).isUrgent).toBe(true));
+
+test.each([
+  ["filling fell out sunday and the nerve is zinging", null],
+  ["i broke my tooth on saturday", null],
+  ["crown came off last sunday its sore", null],
+  ["chipped my front tooth at the weekend", null],
+  ["tooth pain since saturday", null],
+  ["my filling fell out is anyone open sunday", "sunday"],
+  ["broke a tooth need a dentist saturday", "saturday"],
+  ["chipped tooth sunday", "sunday"],
+  ["toothache dentist open saturday", "saturday"],
+] as const)("of “%s” the day to be seen is %s", (text, open) => {
+  expect(readQuestion(text).isUrgent).toBe(true);
+  expect(readQuestion(text).wish.open ?? null).toBe(open);
+});
+
+test.each([
+  ["had 12 panadol today because my tooth hurts", false],
+  ["my tooth broke today", false],
+  ["toothache today", true],
+  ["broken tooth who can see me today", true],
+])("whether “%s” asks to be seen today: %s", (text, isToday) =>
+  expect(readQuestion(text).isToday).toBe(isToday),
+);
+
 describe("A slip of the fingers", () => {
   test.each([
     ["welington invisaline", "Wellington invisalign"],

@@ -29,6 +29,9 @@ export type Names = {
   isPracticeName?: ((text: string) => boolean) | undefined;
 };
 
+/** What words mean, and the index of the first. */
+type Phrase = { found: readonly Meaning[]; start: number };
+
 type Suburb = { name: string; place: Place };
 
 /** What a visitor typed, and what of it is understood. */
@@ -47,7 +50,7 @@ export function readQuestion(
 ) {
   const typed = queryLine(text);
   const words = splitWords(typed);
-  const phrases: (readonly Meaning[])[] = [];
+  const read: Phrase[] = [];
   const naming = namedIn(words);
   let isPartOfAnother = false;
   const isRead = words.map(() => false);
@@ -78,7 +81,7 @@ export function readQuestion(
       const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
       const isAroundName = naming !== null && start <= naming.first && naming.end <= start + size;
       if (found.some((one) => one.place ?? one.town ?? one.region)) isPlace.fill(true, start, start + size);
-      phrases.push(found);
+      read.push({ found, start });
       // "Wisdom tooth extraction" is that operation, and not about extractions.
       if (isAroundName && !isInName) isPartOfAnother ||= found.some((one) => one.treatment ?? one.isUrgent);
     }
@@ -91,14 +94,20 @@ export function readQuestion(
   );
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
+  const isHurt = hurt !== null && hurt.level !== "unsure";
+  // "My filling fell out on Sunday" says when it happened, and not when to be seen.
+  const phrases = read
+    .filter((one) => !(isHurt && one.found.some(isDay) && isDayOfHurt(words, one.start)))
+    .map(({ found }) => found);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
   const named = phrases.flatMap((phrase) => phrase.find((one) => one.place ?? one.town) ?? []);
-  const treatment = soughtTreatment(meanings) ?? (isBleedingGums ? CHECKUP : null);
-  const isHurt = hurt !== null && hurt.level !== "unsure";
+  // "Dental nurse jobs" names a trade, and no care for children.
+  const sought = words.some((word) => JOBS.has(word)) ? null : soughtTreatment(meanings);
+  const treatment = sought ?? (isBleedingGums ? CHECKUP : null);
   const isHaste = words.map((word, at) => !isRead[at] && isNearlyUrgent(word, isName));
   const saysNow = isHaste.includes(true) || meanings.some((one) => one.isUrgent);
-  const isCalm = isAboutHistory(words) || meanings.some((one) => one.isCost);
+  const isCalm = isAboutHistory(words) || isThing(words, read, isHaste) || meanings.some((one) => one.isCost);
   const isUrgent = isHurt || (saysNow && !isCalm);
   const wish = combinedWish(meanings);
   const spoken = wish.language ? undefined : words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? [])[0];
@@ -231,6 +240,61 @@ function isNearlyUrgent(word: string, isName: Names["isName"]): boolean {
 function isAboutHistory(words: readonly string[]): boolean {
   return words.some((word) => word === "history" || word === "job" || word === "jobs");
 }
+
+/** Whether haste only says what kind of thing is meant: an emergency fund, an urgent care nurse's salary. */
+function isThing(words: readonly string[], read: readonly Phrase[], isHaste: readonly boolean[]): boolean {
+  return words.some((_, at) => {
+    if (!isHaste[at] && !read.some(({ found, start }) => start === at && found.some((one) => one.isUrgent)))
+      return false;
+    const thing = words.slice(at).find((word) => !OF_A_THING.has(word));
+    return thing !== undefined && THINGS.has(thing);
+  });
+}
+
+const OF_A_THING: ReadonlySet<string> = new Set(
+  "emergency urgent care after hours afterhours dental dentist dentists dentistry health medical nurse doctor tooth teeth first aid".split(
+    " ",
+  ),
+);
+const THINGS: ReadonlySet<string> = new Set(
+  `fund funds saving savings loan loans kit kits box bag supplies insurance insurer salary salaries wage wages job jobs
+  career careers vacancy vacancies course courses training exit plan plans policy contact contacts definition meaning`.split(
+    /\s+/,
+  ),
+);
+
+const JOBS: ReadonlySet<string> = new Set(
+  "job jobs salary salaries wage wages career careers vacancy vacancies".split(" "),
+);
+
+function isDay({ isToday, wish }: Meaning): boolean {
+  return isToday === true || wish?.open === "saturday" || wish?.open === "sunday" || wish?.open === "weekend";
+}
+
+/** Whether the day at this place follows what happened, with no word between of being seen on it. */
+function isDayOfHurt(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at);
+  const happened = before.findLastIndex(
+    (word, index) =>
+      (HAPPENED.has(word) || /[a-z]{2}ed$/.test(word)) && !HURT_THINGS.has(words[index + 1] ?? ""),
+  );
+  return happened >= 0 && !before.slice(happened).some((word) => BE_SEEN.has(word));
+}
+
+const HAPPENED: ReadonlySet<string> = new Set(
+  "fell came broke had took lost got hit split burst last since bit swallowed gave went woke did ago".split(
+    " ",
+  ),
+);
+/** "Chipped tooth Sunday" doesn't tell what happened: it names what is wrong. */
+const HURT_THINGS: ReadonlySet<string> = new Set(
+  "tooth teeth gum gums jaw face crown filling nerve wisdom molar".split(" "),
+);
+const BE_SEEN: ReadonlySet<string> = new Set(
+  "dentist dentists open opens clinic see seen need needs want appointment available anyone anybody who book".split(
+    " ",
+  ),
+);
 
 /** A named treatment before an audience; what every child's visit has in it, as a filling, leaves the child first. */
 function soughtTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
