@@ -76,7 +76,7 @@ export const PRICE_WORDS: readonly string[] = [
 ];
 
 /** These words beside the name of a treatment ask for its price; alone they may be about anything. */
-export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee", "how much"];
+export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee", "how much", "utu"];
 
 /** When a practice should be open. */
 export const OPEN_WORDS: Record<Opening, readonly string[]> = {
@@ -313,6 +313,9 @@ export const EVERYDAY_WORDS = {
     "tooth pulled out",
     "tooth out",
     "tooth taken out",
+    "tango niho",
+    "tangohanga niho",
+    "unu niho",
   ],
   "crowns-and-bridges": [
     "crown",
@@ -387,6 +390,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "grinding tooth",
     "tooth grinding",
     "grind tooth",
+    "grind",
     "bruxism",
     "night guard",
     "nightguard",
@@ -570,7 +574,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "vs versus their normal aha hia te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

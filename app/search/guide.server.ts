@@ -105,7 +105,9 @@ export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   if (question.hurt && question.isUrgent) return [];
   return SOUGHT_TREATMENTS.flatMap((thing) => {
     const asAsked =
-      question.treatment === thing ? whenAsked(question, (question.place ?? question.region) !== null) : null;
+      question.treatment === thing || question.otherTreatments.includes(thing)
+        ? whenAsked(question, (question.place ?? question.region) !== null)
+        : null;
     const matchRank = closest(bestMatchRank(question.typed, thing.names), asAsked);
     return matchRank ? [{ kind: "treatment", thing, matchRank }] : [];
   });

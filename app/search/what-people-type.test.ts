@@ -183,3 +183,24 @@ test.each([
 ])("The directory’s box keeps the region or town of “%s”", async (q, where) =>
   expect(heading(await site.page(`/directory?${new URLSearchParams({ q })}`))).toMatch(where),
 );
+
+test.each([
+  ["invisalign vs braces", ["/services/invisalign", "/services/braces"]],
+  ["veneers or crowns", ["/services/veneers", "/services/crowns-and-bridges"]],
+  ["implants versus veneers nelson", ["/services/implants", "/services/veneers"]],
+  ["is it normal for kids to grind their teeth", ["/services/teeth-grinding"]],
+  ["my son grinds his teeth", ["/services/teeth-grinding"]],
+  ["he aha te utu mo te tango niho", ["/services/tooth-extraction"]],
+  ["utu tango niho", ["/services/tooth-extraction"]],
+])("“%s” leads to each page that it is about", async (text, pages) => {
+  const page = await ask(text);
+  expect(hrefs(page)).toEqual(expect.arrayContaining(pages));
+  expect(mainText(page)).not.toContain("We didn’t understand");
+});
+
+test.each([
+  ["filing cost", "These are for “filling cost”"],
+  ["filing prices nelson", "These are for “filling prices Nelson”"],
+])("“%s” is answered with what was meant, and says so", async (text, said) =>
+  expect(mainText(await ask(text))).toContain(said),
+);

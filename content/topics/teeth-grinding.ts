@@ -8,6 +8,7 @@ export const TEETH_GRINDING: Topic = {
     "grinding tooth",
     "tooth grinding",
     "grind tooth",
+    "grind",
     "clenching",
     "clenching jaw",
     "clench tooth",

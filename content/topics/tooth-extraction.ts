@@ -5,6 +5,8 @@ export const TOOTH_EXTRACTION: Topic = {
   slug: "tooth-extraction",
   title: "Having a tooth out",
   names: [
+    "tango niho",
+    "tangohanga niho",
     "extraction",
     "tooth extraction",
     "tooth removal",

@@ -156,6 +156,8 @@ export function readQuestion(
     /** Asks for what is near, and names no place. */
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
+    /** The treatments that are named beside it: braces in "invisalign vs braces". */
+    otherTreatments: treatment ? otherTreatments(phrases, treatment) : [],
     /** How it should be beside the treatment and the cost: open on Saturdays, with parking, speaking Mandarin. */
     wish,
     /** It should be open on this day of the week. */
@@ -306,6 +308,15 @@ function soughtTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
   return first?.service === "childrens-dentistry" ? (named ?? first) : (first ?? null);
 }
 
+/** An audience and a checkup are no treatments to compare. */
+function otherTreatments(phrases: readonly (readonly Meaning[])[], one: SoughtTreatment): SoughtTreatment[] {
+  const named = phrases.flatMap((phrase) => phrase.find(({ treatment }) => treatment)?.treatment ?? []);
+  return [...new Set(named)].filter(
+    ({ service }) =>
+      service !== one.service && service !== "childrens-dentistry" && service !== "general-dentistry",
+  );
+}
+
 /** "Mercury free" and "sugar free" cost something: what is free of a thing is not free. */
 function isNotCost(found: readonly Meaning[], words: readonly string[], at: number): boolean {
   const before = words[at - 1];
@@ -415,8 +426,14 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   const words = typed.split(" ");
   // Lower Hutt is not the lowest.
   const known = fold(suburb?.name ?? "").split(" ");
-  const isOpen = (word: string) => rest.includes(word) && !known.includes(word) && !isCommonWord(word);
-  const meant = words.map((word) => (isOpen(fold(word)) ? (otherwiseMeant(fold(word)) ?? word) : word));
+  const isUnread = (word: string) => rest.includes(word) && !known.includes(word);
+  const isOpen = (word: string) => isUnread(word) && !isCommonWord(word);
+  // "Filing cost" is about a filling: beside a price an ordinary word that we don't know is rather a treatment.
+  const isPriced = (word: string, at: number) =>
+    isUnread(word) && PRICED.has(fold(words[at + 1] ?? "")) && meantBy(word)?.isPlace === false;
+  const meant = words.map((word, at) =>
+    isOpen(fold(word)) || isPriced(fold(word), at) ? (otherwiseMeant(fold(word)) ?? word) : word,
+  );
   const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
   const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
   const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
@@ -428,6 +445,8 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
     return errorsAllowed(word.length) > 0 && isOpen(word) && practices?.has(word) === false;
   }
 }
+
+const PRICED: ReadonlySet<string> = new Set("cost costs price prices pricing fee fees".split(" "));
 
 /** The word that was meant; undefined if only capitals differ, as “tooth” is no mistake for “Tooth”. */
 function otherwiseMeant(word: string): string | undefined {
