@@ -13,6 +13,8 @@ import { isFullSuite } from "./support/suite.ts";
 import { expectHeldRight, keep, openWeek, PRACTICE, take } from "./support/week.ts";
 
 const WALKS = isFullSuite ? 300 : 3;
+/** A walk takes about two seconds. */
+const TIMEOUT = WALKS * 20_000;
 
 /** Monday 30 November to Thursday 3 December, from 9am to noon. */
 const STEP = fc.record({
@@ -175,18 +177,22 @@ function expectNoOverlap(
 }
 
 eachDatabase("a week", (open) => {
-  test(`stays whole on ${WALKS} random walks of bookings, keeps, aways and coming back: no overlap, check is clean, everyone is told or listed`, async () => {
-    const walks = fc.asyncProperty(
-      fc.array(STEP, { minLength: 5, maxLength: 14, size: "max" }),
-      async (steps) => {
-        const { site, token } = await openWeek({ open });
-        const world: World = { site, token, who: 1, kept: [], aways: [], patients: new Map() };
-        for (const step of steps) {
-          await walk(world, step);
-          await expectAllRight(world);
-        }
-      },
-    );
-    await fc.assert(walks, { numRuns: WALKS, endOnFailure: true });
-  });
+  test(
+    `stays whole on ${WALKS} random walks of bookings, keeps, aways and coming back: no overlap, check is clean, everyone is told or listed`,
+    { timeout: TIMEOUT },
+    async () => {
+      const walks = fc.asyncProperty(
+        fc.array(STEP, { minLength: 5, maxLength: 14, size: "max" }),
+        async (steps) => {
+          const { site, token } = await openWeek({ open });
+          const world: World = { site, token, who: 1, kept: [], aways: [], patients: new Map() };
+          for (const step of steps) {
+            await walk(world, step);
+            await expectAllRight(world);
+          }
+        },
+      );
+      await fc.assert(walks, { numRuns: WALKS, endOnFailure: true });
+    },
+  );
 });
