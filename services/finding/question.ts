@@ -293,7 +293,7 @@ const HURT_THINGS: ReadonlySet<string> = new Set(
   "tooth teeth gum gums jaw face crown filling nerve wisdom molar".split(" "),
 );
 const BE_SEEN: ReadonlySet<string> = new Set(
-  "dentist dentists open opens clinic see seen need needs want appointment available anyone anybody who book".split(
+  "dentist dentists open opens clinic see seen need needs want appointment available anyone who book".split(
     " ",
   ),
 );
