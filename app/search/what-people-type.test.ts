@@ -200,6 +200,8 @@ test.each([
 
 test.each([
   ["filing cost", "These are for “filling cost”"],
+  ["scale and pollish nelsen", "These are for “scale and polish Nelson”"],
+  ["dentist nelsen", "These are for “dentist Nelson”"],
   ["filing prices nelson", "These are for “filling prices Nelson”"],
 ])("“%s” is answered with what was meant, and says so", async (text, said) =>
   expect(mainText(await ask(text))).toContain(said),

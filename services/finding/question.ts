@@ -431,8 +431,17 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   // "Filing cost" is about a filling: beside a price an ordinary word that we don't know is rather a treatment.
   const isPriced = (word: string, at: number) =>
     isUnread(word) && PRICED.has(fold(words[at + 1] ?? "")) && meantBy(word)?.isPlace === false;
+  // At the end, where a town stands, a name may be one that is misspelt: "Nelsen".
+  const isTown = (word: string, at: number) =>
+    at > 0 &&
+    at === words.length - 1 &&
+    word.length >= 6 &&
+    isUnread(word) &&
+    meantBy(word)?.isPlace === true;
   const meant = words.map((word, at) =>
-    isOpen(fold(word)) || isPriced(fold(word), at) ? (otherwiseMeant(fold(word)) ?? word) : word,
+    isOpen(fold(word)) || isPriced(fold(word), at) || isTown(fold(word), at)
+      ? (otherwiseMeant(fold(word)) ?? word)
+      : word,
   );
   const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
   const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
