@@ -82,7 +82,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     typed: OPEN_WORDS,
   },
   free: {
-    label: "Free",
+    label: "Free time",
     choices: {
       nothing: "Any time",
       options: ({ today }) => daysToOffer(today).map((day) => ({ value: day, label: freeDay(day) })),

@@ -136,14 +136,14 @@ test("A time that a request should hold and does not is found and held again", a
   await bookAt(site, MONDAY_NINE);
   const held = await heldRows(site, 3);
   const check = () => checkHeld(site.services, site.clock.now);
-  expect([held.length, await check()]).toEqual([6, { wrong: [], holders: [] }]);
+  expect([held.length, await check()]).toEqual([6, { wrong: [], wrongKept: [], holders: [] }]);
   await site.database.transact((tx) =>
     tx.deleteFrom("held_times").where("cell", "=", held[2]!.cell).execute(),
   );
   const faults = await check();
-  expect(faults).toEqual({ wrong: [(await keptIn(site))[0]!.reference], holders: [] });
+  expect(faults).toEqual({ wrong: [(await keptIn(site))[0]!.reference], wrongKept: [], holders: [] });
   await repairHeld(site.services, faults, site.clock.now);
-  expect([await heldRows(site, 3), await check()]).toEqual([held, { wrong: [], holders: [] }]);
+  expect([await heldRows(site, 3), await check()]).toEqual([held, { wrong: [], wrongKept: [], holders: [] }]);
 });
 
 test("A practice that states other times is told how many appointments are outside them and stay booked", async () => {

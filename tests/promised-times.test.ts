@@ -60,6 +60,7 @@ function table(
       of: /privacy|correct or delete|correction|Privacy Act/i,
       says: [`within ${PRIVACY_REPLY}`, "within 72 hours"],
     },
+    { topic: "signing in at the desk", of: /sign in to the desk/, says: ["after 12 hours"] },
     { topic: "legal questions", of: /legal questions/i, says: [identity.replies.legal.when] },
     { topic: "reviews", of: /\breads? (?:it|each review)\b/i, says: [identity.replies.review.when] },
     {
@@ -78,7 +79,8 @@ function table(
     {
       topic: "finding a practice",
       of: /goes to a practice|pass (your request|it) on|find a match|We’ll look for a practice/i,
-      says: [STEP_TERMS.match[routing], STEP_TERMS.reply],
+      // What is urgent goes straight to the practice while our staff are away, wherever requests go.
+      says: [STEP_TERMS.match[routing], STEP_TERMS.match.direct, STEP_TERMS.reply],
     },
     {
       topic: "a practice’s reply",

@@ -123,7 +123,7 @@ export function filterHref(filter: DirectoryFilter): string {
 /** Asks for the same list from its first page on, with something changed: a filter taken off, another view. */
 export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
   const next = { ...filter, page: 1, ...change };
-  // Without pain, near is an order.
+  // Near is an order where no one is in pain.
   const isNear = isInPain(filter) && next.near !== null && !isForEmergency(next);
   return tidied(isNear ? { ...next, sort: "distance" } : next);
 }

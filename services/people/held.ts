@@ -8,14 +8,8 @@ import { keyNamed } from "#database/record-keys.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { submissionEvents, type StoredEvent } from "#database/requests/submission-events.ts";
 import { findSubmission, type Submission, submissionsFrom } from "#database/requests/submissions.ts";
-import {
-  formatDay,
-  newZealandDay,
-  newZealandInstant,
-  newZealandTime,
-  readDay,
-  WEEKDAYS,
-} from "#domain/nz-time.ts";
+import { formatDay, newZealandDay, newZealandInstant, newZealandTime, WEEKDAYS } from "#domain/nz-time.ts";
+import { isDay } from "../imports/row.ts";
 import type { EarlierWish } from "#domain/requests/requests.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
@@ -188,8 +182,7 @@ function partsOf(name: string, part: Part): [string, string][] {
 function inNewZealand(text: string): string {
   const instant = /^[\d-]+T[\d:.]+Z$/.test(text) ? newZealandInstant(text, "start") : undefined;
   if (instant) return whenWritten(instant);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDay(text) : undefined;
-  return day ? formatDay(day) : text;
+  return isDay(text) ? formatDay(text) : text;
 }
 
 /** `20 November 2026, 1:30pm` */
