@@ -109,7 +109,7 @@ test("submissions and person tell what has become of a request", async () => {
   expect((await niho("submissions", "--status", "closed", "--format", "json")).stdout).toBe("");
   const { stdout } = await niho("person", "hemi@patient.example");
   expect(stdout).toMatch(
-    /event +2026-11-20 10:30 clock sent\n.* practice id +12\n.* practice name +Harbour Steps Dental\n/,
+    /event +20 November 2026, 10:30am clock sent\n.* practice id +12\n.* practice name +Harbour Steps Dental\n/,
   );
   expect(stdout).toMatch(/mail +not sent: its time had passed\n/);
   expect(stdout).not.toMatch(/[{}[\]]/);

@@ -81,7 +81,7 @@ eachDatabase("A time that someone has given up", (open) => {
 
     const confirmed = (await site.mail()).find(({ to }) => to.email === "p1@patient.example")!;
     expect(confirmed.text).toContain("We’ll email you if an earlier time frees up.");
-    expect(await checkHeld(site.services, site.clock.now)).toEqual({ wrong: [], holders: [] });
+    expect(await checkHeld(site.services, site.clock.now)).toEqual({ wrong: [], wrongKept: [], holders: [] });
 
     const [one, two] = waiting;
     const words = await wordsOn(site, one!.page);
@@ -158,7 +158,7 @@ eachDatabase("A time that someone has given up", (open) => {
     expect(await wordsOn(site, one!.page)).toContain("You asked us to stop telling you about earlier times");
     const held = heldFacts((await heldOn(site.services, { reference: three!.reference }))[0]!);
     expect(held.find(({ what }) => what === "wants an earlier time")!.held).toBe(
-      "Wednesday, afternoon, since 2026-11-20 13:33",
+      "Wednesday, afternoon, since 20 November 2026, 1:33pm",
     );
     await site.database.transact((tx) =>
       eraseSubmissions(tx, [first.reference], { now: site.clock.now, reason: "asked", ...SEALING }),

@@ -41,24 +41,24 @@ const BUDGETS: readonly (readonly [page: string, path: string, queries: number])
 ];
 
 eachDatabase("What pages ask of the database", (open) => {
-  test("is as much as is written here, and nothing reads a whole table of practices or of mail", async () => {
+  test("is no more than is written here, and nothing reads a whole table of practices or of mail", async () => {
     const asked: CompiledQuery[] = [];
     const database = spied(await open(), (query) => asked.push(query));
     const site = await openSite({ samples: 240, open: () => Promise.resolve(database) });
     await site.fetch("/terms");
     const profile = practicePath((await findPractice(site.database.read, 240))!);
-    const counted = [];
+    const over = [];
     const plans = [];
-    for (const [page, path] of [...BUDGETS, ["a profile", profile] as const]) {
+    for (const [page, path, most] of [...BUDGETS, ["a profile", profile, 4] as const]) {
       asked.length = 0;
       expect([page, (await site.fetch(path)).status]).toEqual([page, 200]);
       const queries = [...asked];
-      counted.push([page, path, queries.length]);
+      if (queries.length > most) over.push([page, path, queries.length]);
       for (const query of queries) {
         plans.push({ page, query: query.sql, scans: await scansOf(database, query) });
       }
     }
-    expect(counted).toEqual([...BUDGETS, ["a profile", profile, 4]]);
+    expect(over).toEqual([]);
     expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([]);
   }, 60_000);
 

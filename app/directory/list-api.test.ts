@@ -4,7 +4,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practices/practice.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
-import { countIn } from "#tests/support/practice-lists.ts";
+import { countIn, idsIn } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";
 import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
@@ -41,7 +41,7 @@ async function cardsAt(
     count: countIn(html),
     next,
     url: url.replace(/directory&/, "directory?"),
-    ids: [...html.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)[^"]*"/g)].map(([, id]) => Number(id)),
+    ids: idsIn(html),
   };
 }
 

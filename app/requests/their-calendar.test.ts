@@ -38,7 +38,7 @@ eachDatabase("A practice whose calendar took what they confirmed with one press"
       "practice",
       { do: "answer", answer: "offer", date1: "2026-12-04", time1: "10:00", why: "other" },
     ],
-    ["our staff take it back", "desk", { _act: "take-back", backWhy: "They are shut" }],
+    ["our staff take it back", "desk", { _act: "request take-back", backWhy: "They are shut" }],
   ])("has each move of it there too, and nothing once %s", async (_, who, last) => {
     const { site, reference, ...pages } = await asked({}, { open, deskMembers: STAFF });
     await keepTimes(site, 3);

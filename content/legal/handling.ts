@@ -122,6 +122,8 @@ export const DOORS: Readonly<Record<string, Handling>> = {
   "app/listings/free-times-page.tsx": { nothing: "The rules by which a practice gives times." },
   "app/listings/own-reviews-page.tsx": { nothing: "A practice’s public reply to a review." },
   "app/week/week-page.tsx": KEPT,
+  "app/week/away-page.tsx": KEPT,
+  "app/week/day-sheet-page.tsx": KEPT,
   "app/week/keep-page.tsx": KEPT,
   "app/week/kept-page.tsx": KEPT,
   "app/newsletter/newsletter-page.tsx": NEWSLETTER,

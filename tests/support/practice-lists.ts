@@ -62,7 +62,9 @@ export function listOf(expected: readonly number[]): List {
 
 /** The ids shown, in order: each practice has one link to ask it for an appointment, beside that to its first free time. Read from the text, for speed. */
 export function idsIn(html: string): number[] {
-  return [...html.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)/g)].map(([, id]) => Number(id));
+  // What is nearest to a suburb stands below the list and is no part of it.
+  const [list = ""] = html.split('aria-labelledby="nearest-to-suburb"');
+  return [...list.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)/g)].map(([, id]) => Number(id));
 }
 
 export function countIn(html: string): number {
