@@ -70,5 +70,7 @@ function isSeen(): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
   const { outlineStyle } = getComputedStyle(element);
-  return outlineStyle !== "none" && there !== null && (element.contains(there) || there.contains(element));
+  // The opener of a date has its ring from the browser, within the field.
+  const isRinged = outlineStyle !== "none" || element.matches("[type=date]");
+  return isRinged && there !== null && (element.contains(there) || there.contains(element));
 }
