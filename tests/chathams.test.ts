@@ -117,8 +117,8 @@ eachDatabase("A practice on the Chatham Islands", (open) => {
       const said = await site.fetch("/mcp", askingAssistant("free_times", { id: ID, from: day }));
       expect(await said.text()).toContain("9:10am Chatham Islands time");
       for (const door of ["/directory?location=chatham-islands", "/locations/chatham-islands"])
-        for (const said of [/9:10am Chatham Islands time/, /(until|Opens) \S+ Chatham Islands time/])
-          expect(await wordsOn(site, door)).toMatch(said);
+        for (const named of [/9:10am Chatham Islands time/, /(until|Opens) \S+ Chatham Islands time/])
+          expect(await wordsOn(site, door)).toMatch(named);
       const chosenTime = new URL(
         ((await (await site.fetch(`/api/v1/practices/${ID}/free-times?from=${day}&days=1`)).json()) as Times)
           .times[0]!.book,

@@ -192,7 +192,11 @@ eachDatabase("a week", (open) => {
           }
         },
       );
-      await fc.assert(walks, { numRuns: WALKS, endOnFailure: true });
+      const { failed, errorInstance, counterexample } = await fc.check(walks, {
+        numRuns: WALKS,
+        endOnFailure: true,
+      });
+      expect(failed, `${String(errorInstance)} after ${JSON.stringify(counterexample)}`).toBe(false);
     },
   );
 });

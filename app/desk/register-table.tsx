@@ -3,7 +3,7 @@ import { KEPT } from "./drafts.tsx";
 import { TableHead } from "./table-head.tsx";
 
 /** A dentist as a row of the table begins. */
-export type RegisterRow = { name: string; number: string; scope: string; until: string; seenOn: string };
+type RegisterRow = { name: string; number: string; scope: string; until: string; seenOn: string };
 
 /** Says where dentists are looked up, and what comes of it. */
 export function RegisterLink() {
@@ -80,8 +80,8 @@ export function RegisterTable({ rows, from = 1, typed, seenOn }: RegisterTablePr
         </table>
       </div>
       {seenOn &&
-        rows.map((_, index) => (
-          <input key={from + index} type="hidden" name={`seen${from + index}`} value={seenOn} />
+        Array.from(rows.keys(), (index) => `seen${from + index}`).map((name) => (
+          <input key={name} type="hidden" name={name} value={seenOn} />
         ))}
     </>
   );

@@ -105,7 +105,7 @@ function failed(
 }
 
 /** The longest sentence to all of them, in characters. */
-export const LONGEST_WORDS = 300;
+const LONGEST_WORDS = 300;
 
 async function mark(
   { services, token, opened, form, again, finish }: Acting<Opened>,
@@ -138,7 +138,7 @@ async function mark(
 }
 
 /** The field of a row: `choice-NIHO-7K4Q-2WXR-6M` */
-export function choiceField(reference: string): string {
+function choiceField(reference: string): string {
   return `choice-${reference}`;
 }
 
@@ -229,7 +229,7 @@ function touchedView({ reference, what, at, minutes, service, offers, isByEmail 
 }
 
 /** `Friday 4 December`, `Friday 4 December, 12 noon to midnight`, `Friday 4 December to Monday 7 December` */
-export function stretchWords({ from, to }: Stretch): string {
+function stretchWords({ from, to }: Stretch): string {
   const [first, last] = [newZealandDay(from), newZealandDay(new Date(to.getTime() - 1))];
   const isWhole = newZealandTime(from) === "midnight" && newZealandTime(to) === "midnight";
   if (!isWhole && first === last)

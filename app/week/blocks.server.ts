@@ -4,15 +4,7 @@ import { minutesOn, type Placed } from "#domain/free-times/practice-week.ts";
 import { clockTime, MINUTES_IN_DAY } from "#domain/nz-time.ts";
 import type { DayOfPractice, VisitOfWeek, VisitState } from "#services/week/read-week.ts";
 
-export type BlockKind =
-  | "agreed"
-  | "waiting"
-  | "offered"
-  | "calendar"
-  | "kept"
-  | "away"
-  | "closed"
-  | "holiday";
+type BlockKind = "agreed" | "waiting" | "offered" | "calendar" | "kept" | "away" | "closed" | "holiday";
 
 /** What stands in a day, in words: told by its words and its shape, never by its colour alone. */
 export type Block = Placed & {
@@ -135,7 +127,7 @@ function groundBlock({ from, to }: Placed, said: Pick<Block, "kind" | "time" | "
 }
 
 /** `10am–12 noon` */
-export function spanWords(from: number, to: number): string {
+function spanWords(from: number, to: number): string {
   return `${clockTime(from)}–${clockTime(to)}`;
 }
 

@@ -42,7 +42,7 @@ async function act({ services, opened, show, again }: Acting<Opened>): Promise<n
 }
 
 /** A line of the sheet; a free start is an empty one to write on. */
-export type SheetRow = {
+type SheetRow = {
   id: string;
   time: string;
   length: string;

@@ -21,7 +21,7 @@ export const SHORE_LEVEL = 14;
 /** Those that are drawn: from the whole country to 7 km in 512 units, in quarters. */
 export const SHORE_LEVELS = { from: 4, to: 13, parts: 4, steps: 36 };
 /** Pictures begin at multiples of it. */
-export const GRID = 16;
+const GRID = 16;
 
 const EQUATOR_KM = 40_075.017;
 
@@ -123,7 +123,7 @@ export function isDrawn({ step, x, y, width, height }: ShoreView): boolean {
 const COUNTRY = { west: 0.9555, east: 1, north: 0.597, south: 0.657 };
 
 /** How wide the world is at a step, in units. */
-export function worldSize(step: number): number {
+function worldSize(step: number): number {
   return 256 * 2 ** (SHORE_LEVELS.from + step / SHORE_LEVELS.parts);
 }
 

@@ -64,7 +64,7 @@ export type Ratings = { average: number; reviews: number };
  * The practices that match a filter. A page counts its list some twenty times, each time with one condition changed, so
  * what the filter says is looked up once for all of them.
  */
-export type ListAround = {
+type ListAround = {
   total: number;
   /** How many it would be with this changed; undefined takes a condition out. `count({ parking: "yes" })` */
   count: (change: PracticeFilter) => number;

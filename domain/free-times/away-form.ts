@@ -8,9 +8,6 @@ export type AwayValues = Readonly<Partial<Record<(typeof AWAY_FIELDS)[number], s
 /** `day` is of a morning or an afternoon, `from` and `to` of other days. */
 export const AWAY_FIELDS = ["when", "day", "from", "to"] as const;
 
-/** In the order of the form. */
-export const AWAY_WHENS = ["tomorrow", "rest", "morning", "afternoon", "days"] as const;
-
 const NOON = MINUTES_IN_DAY / 2;
 const LONGEST_DAYS = 92;
 const MONTHS_AHEAD = 13;

@@ -204,7 +204,7 @@ function readTimes(text: string): MinuteSpan[] | string {
   if (/^\s*(closed|none|no|off|[-–—])?\s*$/i.test(text)) return [];
   const spans: MinuteSpan[] = [];
   for (const part of text.split(/[,;&+]|\band\b/i)) {
-    const ends = part.split(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b|[’\']?\btil\b)\s*/i);
+    const ends = part.split(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b|[’']?\btil\b)\s*/i);
     const [first, last] = [readClock(ends[0] ?? ""), readClock(ends[1] ?? "")];
     if (ends.length !== 2 || !first || !last) return "write times like 9am to 12:30pm, 1:30pm to 5pm";
     const span = readSpan(first, last, spans.at(-1)?.to ?? EARLIEST);

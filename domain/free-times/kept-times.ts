@@ -1,7 +1,7 @@
 /**
  * What a practice keeps by hand: a time for itself, a time for someone who phoned, or a stretch for which nobody is there.
  */
-export const KEPT_KINDS = ["kept", "phoned", "away"] as const;
+const KEPT_KINDS = ["kept", "phoned", "away"] as const;
 
 export type KeptKind = (typeof KEPT_KINDS)[number];
 

@@ -154,7 +154,7 @@ async function keptWithNotes(
 }
 
 /** The agreed, offered and awaited visits of a practice in a window. */
-export async function visitsIn(
+async function visitsIn(
   services: Pick<Services, "database" | "encryption" | "keyedHash">,
   practiceId: number,
   { from, to }: { from: Date; to: Date },
@@ -168,7 +168,7 @@ export async function visitsIn(
 }
 
 /** The requests that a listing has, open or changed since an instant, with its links to them. */
-export async function requestsOf(
+async function requestsOf(
   { database: { read }, encryption }: Pick<Services, "database" | "encryption">,
   practiceId: number,
   since: Date,
