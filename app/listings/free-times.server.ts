@@ -17,7 +17,6 @@ import type { BusySpan, FreeTimesRules } from "#domain/free-times/free-times-rul
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { isWithinTimes, MOST_DAYS, timesInDays, usualVisit } from "#domain/free-times/shown-free-times.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
@@ -69,10 +68,7 @@ const SHAPES = Object.fromEntries([...RULES_FIELDS, STATE_FIELD].map((name) => [
 async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
   if (pressed !== SAVE)
     return again({ form: "", problems: [{ name: "form", text: "Save the times below" }] });
-  const { values: taken, problems } = takeFields(form, SHAPES);
-  const values = Object.fromEntries(
-    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
-  );
+  const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ problems, values });
   const version = takeField(form, "version");
   const answer = await saveFreeTimes(services, opened.practice.id, { token, values, version });

@@ -10,7 +10,6 @@ import {
   NOT_STATED,
   usualPriceInWords,
 } from "#domain/practices/practice-words.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
@@ -48,7 +47,7 @@ async function act(acting: Acting<Opened>): Promise<null> {
   if (!section) return again({ form: "", problems: [{ name: "form", text: "Choose what to change" }] });
   const { values: taken, problems: misread } = takeFields(form, SECTIONS[section].shapes);
   const values = Object.fromEntries(
-    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
+    Object.entries(taken).map(([name, value]) => [name, [value].flat().join(",")]),
   );
   if (misread.length > 0) return again({ problems: misread, values });
   const version = takeField(form, "version");

@@ -3,7 +3,6 @@ import { type OwnReview, ownReviews } from "#database/requests/sent-replies.ts";
 import { monthInWords } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { LEFT_OUT_FOR, MOST_REPLY } from "#domain/practices/reviews.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
@@ -30,7 +29,7 @@ async function open(services: Services, token: string): Promise<Opened | undefin
 
 async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
   const { values, problems } = takeFields(form, { reply: "text" });
-  const words = withoutTurns(values.reply);
+  const words = values.reply;
   const review = opened.reviews.find((one) => formName(one) === pressed);
   if (problems.length > 0) return again({ problems, values });
   if (words.length > MOST_REPLY)

@@ -2,7 +2,6 @@ import { PICTURES_PATH } from "#content/listing-addresses.ts";
 import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
 import { MOST_PICTURES } from "#domain/practices/practice-picture.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
@@ -32,13 +31,12 @@ async function open(services: Services, token: string): Promise<Opened | undefin
 const ADD = "add";
 
 async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
-  const { values: taken, problems } = takeFields(form, {
+  const { values, problems } = takeFields(form, {
     alt: "line",
     caption: "line",
     place: "line",
     away: "line",
   });
-  const values = { ...taken, alt: withoutTurns(taken.alt), caption: withoutTurns(taken.caption) };
   if (problems.length > 0) return again({ problems, values });
   const asking = { token, practice: opened.practice };
   const { alt, caption } = values;

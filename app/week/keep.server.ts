@@ -9,13 +9,12 @@ import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/vis
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addMonths, atMinute, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
-import { type KeepAnswer, keepTime, MOST_KEPT_A_DAY, type Taken } from "#services/week/keep-time.ts";
+import { KEPT_TOO_OFTEN, type KeepAnswer, keepTime, type Taken } from "#services/week/keep-time.ts";
 
 /** All that the page shows. */
 export type KeepView = ReturnType<typeof keepView>;
@@ -49,10 +48,7 @@ const KEEP = "keep";
 const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as const));
 
 async function act({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
-  const { values: taken, problems } = takeFields(form, SHAPES);
-  const values = Object.fromEntries(
-    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
-  );
+  const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ form: KEEP, problems, values });
   const reading = readKeep(values, opened);
   if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
@@ -70,11 +66,14 @@ async function act({ services, token, opened, form, again, finish }: Acting<Open
       values,
     });
   if (answer.kind === "too-often")
-    return again({ form: KEEP, problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
+    return again({
+      form: KEEP,
+      problems: [{ name: "form", text: KEPT_TOO_OFTEN }],
+      isTooOften: true,
+      values,
+    });
   return again({ form: KEEP, isUnavailable: true, values });
 }
-
-const TOO_OFTEN = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
 
 /** `Someone has booked 10am. The next free time is 10:45am` */
 function takenWords({ by, next }: Extract<KeepAnswer, { kind: "taken" }>, from: Date): string {
