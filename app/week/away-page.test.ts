@@ -74,6 +74,20 @@ eachDatabase("an away day", (open) => {
     expect((await take(site, 1, TIMES[0])).status).toBe(303);
   });
 
+  test("is one away, pressed twice after its look has lapsed or looked at again, and ends as one", async () => {
+    const { site, token } = await openWeek({ open });
+    const path = await look(site, token);
+    await travel(site, new Date(site.clock.now.getTime() + 11 * MINUTE));
+    const pressed = [await site.post(path, { do: "mark" }), await site.post(path, { do: "mark" })];
+    const results = pressed.map((answer) => answer.headers.get("Location")!);
+    expect(results[0]).toContain("done=marked");
+    expect(results[1]).toBe(results[0]);
+    const again = await site.page(await look(site, token));
+    expect(again.document.querySelector("h1")!.textContent).toBe("You’re away: Wednesday 2 December");
+    expect((await site.post(results[0]!, { do: "back", sure: "yes" })).status).toBe(303);
+    expect((await take(site, 1, TIMES[0])).status).toBe(303);
+  });
+
   test("is told each patient by one mail with other times; one press takes one, and the old time is in no calendar", async () => {
     const { site, token, references } = await openBooked({ open });
     const path = await look(site, token);

@@ -27,7 +27,7 @@ export const BACK_WITHIN = HOUR;
 
 /**
  * Closes a stretch for ten minutes, so that nobody books in it while the practice sees what it touches. The same stretch
- * again is the same look.
+ * again is the same look, or the away that it has become.
  */
 export function lookAtAway(
   services: Services,
@@ -39,8 +39,8 @@ export function lookAtAway(
     const practice = await lockedListing(services, tx, token, now);
     if (!practice) return { kind: "ended" } as const;
     const until = new Date(now.getTime() + LOOK_LASTS);
-    const same = await sameLook(tx, practice.id, stretch, now);
-    if (same) await setAwayUntil(tx, same.id, until);
+    const same = await sameAway(tx, practice.id, stretch, now);
+    if (same?.until) await setAwayUntil(tx, same.id, until);
     if (same) return { kind: "saved", id: same.id } as const;
     if (await isKeptTooOften(tx, practice.id, now)) return { kind: "too-often" } as const;
     const id = await insertAway(services, tx, practice.id, stretch, until);
@@ -48,19 +48,17 @@ export function lookAtAway(
   });
 }
 
-async function sameLook(
+/** The away of just this stretch, looked at or marked. */
+async function sameAway(
   db: Kysely<Schema>,
   practiceId: number,
   { from, to }: Stretch,
   now: Date,
 ): Promise<KeptTime | undefined> {
-  const looks = await keptTimesIn(db, practiceId, { from, to }, now);
-  return looks.find(
+  const kept = await keptTimesIn(db, practiceId, { from, to }, now);
+  return kept.find(
     (one) =>
-      one.kind === "away" &&
-      one.until !== null &&
-      one.from.getTime() === from.getTime() &&
-      one.to.getTime() === to.getTime(),
+      one.kind === "away" && one.from.getTime() === from.getTime() && one.to.getTime() === to.getTime(),
   );
 }
 
@@ -114,13 +112,14 @@ export async function markAway(
     const now = services.now();
     practice = await lockedListing(services, tx, token, now);
     if (!practice) return { kind: "ended" };
-    const kept = await findKept(tx, practice.id, id);
+    // Once a look has lapsed, a second press finds what the first has marked.
+    const kept = (await findKept(tx, practice.id, id)) ?? (await sameAway(tx, practice.id, stretch, now));
     touched = await touchedBy(services, tx, practice, kept ?? stretch);
     if (touched.some(({ reference }) => !choices.has(reference))) return { kind: "conflict" };
     if (kept?.endedAt) return { kind: "ended" };
     if (!kept) return { kind: "saved", id: await insertAway(services, tx, practice.id, stretch, null) };
-    if (kept.until) await storeAway(tx, id, now);
-    return { kind: "saved", id };
+    if (kept.until) await storeAway(tx, kept.id, now);
+    return { kind: "saved", id: kept.id };
   });
   if (answer.kind !== "saved" || !practice) return answer;
   for (const one of touched) {
