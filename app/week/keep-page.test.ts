@@ -1,8 +1,13 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { backUp } from "#database/backups/backup.ts";
+import { restore } from "#database/backups/restore.ts";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
+import { HOW } from "#tests/support/backup.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { heldRows } from "#tests/support/free-times.ts";
-import { readPage } from "#tests/support/site.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
+import { openSite, readPage } from "#tests/support/site.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
 import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "#tests/support/week.ts";
 
@@ -56,6 +61,22 @@ eachDatabase("a start that patients take and its practice keeps", (open) => {
     const field = (name: string) => refused.document.querySelector(`[name="${name}"]`)!.getAttribute("value");
     expect([field("from"), field("to"), field("note")]).toEqual(["09:30", "10:00", "Hemi, crown"]);
     await expectHeldRight(site);
+  });
+
+  test("is still kept once a backup is restored, with its note, and can be freed there", async () => {
+    const { site, token } = await openWeek({ open });
+    const id = saidBy(await keep(site, token, { note: "Hemi, crown" }), "kept");
+    const file = join(newFolder(), "niho.backup");
+    await backUp(site.database, file, { ...HOW, now: site.clock.now });
+    const other = await open();
+    await restore(other, file, { ...HOW, now: site.clock.now, replace: false });
+    const again = await openSite({ samples: 0, open: async () => other });
+    await expectHeldRight(again);
+    expect((await keep(again, token, { note: "Someone else" })).status).toBe(422);
+    const path = `/practice/week/kept?token=${token}&id=${id}`;
+    expect((await readPage(await again.post(path, { do: "names" }))).html).toContain("Hemi, crown");
+    expect((await again.post(path, { do: "free", sure: "yes" })).status).toBe(303);
+    expect(await heldRows(again, PRACTICE)).toEqual([]);
   });
 });
 
