@@ -47,11 +47,7 @@ export async function findCalendarFeed(
   encryption: EnvelopeEncryption,
   practiceId: number,
 ): Promise<CalendarFeed | undefined> {
-  const row = await db
-    .selectFrom("calendar_feeds")
-    .selectAll()
-    .where("practice_id", "=", practiceId)
-    .executeTakeFirst();
+  const row = await feedRow(db, practiceId);
   if (!row) return undefined;
   const key = await keyNamed(db, addressKey(practiceId));
   return {
@@ -117,11 +113,7 @@ export async function setSkipsDays(
 
 /** The practice's word that its calendar is right, though it has become nearly empty. False where nobody doubts it. */
 export async function confirmCalendar(tx: Transaction<Schema>, practiceId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom("calendar_feeds")
-    .select("doubt")
-    .where("practice_id", "=", practiceId)
-    .executeTakeFirst();
+  const row = await feedRow(tx, practiceId);
   if (!row || row.doubt === "") return false;
   const doubt: CalendarDoubt = { ...(JSON.parse(row.doubt) as CalendarDoubt), isConfirmed: true };
   await tx
@@ -201,11 +193,7 @@ export async function dueCalendarFeeds(db: Kysely<Schema>, now: Date, limit: num
 
 /** When a practice is busy by its own calendar. Without a calendar its weekly times are its word. */
 export async function busySpansAt(db: Kysely<Schema>, practiceId: number, now: Date): Promise<BusyTimes> {
-  const row = await db
-    .selectFrom("calendar_feeds")
-    .selectAll()
-    .where("practice_id", "=", practiceId)
-    .executeTakeFirst();
+  const row = await feedRow(db, practiceId);
   if (!row) return { spans: [], isFresh: true };
   return { spans: JSON.parse(row.busy) as BusySpan[], isFresh: isFeedFresh(feedState(row), now) };
 }
@@ -232,6 +220,10 @@ export async function calendarStates(db: Kysely<Schema>): Promise<(FeedState & {
 }
 
 type Row = Selectable<Schema["calendar_feeds"]>;
+
+function feedRow(db: Kysely<Schema>, practiceId: number): Promise<Row | undefined> {
+  return db.selectFrom("calendar_feeds").selectAll().where("practice_id", "=", practiceId).executeTakeFirst();
+}
 
 function feedState({ set_at, ok_at, next_at, failures, failure }: Row): FeedState {
   return {
