@@ -43,10 +43,10 @@ export async function endCalendar(tx: Transaction<Schema>, practiceId: number, n
   await endLinks(tx, "calendar", practiceId, now);
 }
 
-/** The references of a practice’s requests, present and past, that are open or have changed since. */
+/** The references of the requests of some practices, present and past, that are open or have changed since. */
 export async function recentRequestReferences(
   db: Kysely<Schema>,
-  practiceId: number,
+  practiceIds: readonly number[],
   since: Date,
 ): Promise<string[]> {
   const rows = await db
@@ -60,7 +60,7 @@ export async function recentRequestReferences(
           .select("token_hash")
           .whereRef("links.reference", "=", "submissions.reference")
           .where("purpose", "=", "practice")
-          .where("links.practice_id", "=", practiceId),
+          .where("links.practice_id", "in", practiceIds),
       ),
     )
     .where((eb) =>

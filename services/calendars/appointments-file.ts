@@ -43,7 +43,7 @@ export async function appointmentsFile(
   }
   // A calendar is never empty (RFC 5545, section 3.4).
   calendar.addSubcomponent(ICAL.Component.fromString(vtimezoneOf(zone)));
-  for (const reference of await recentRequestReferences(database.read, practiceId, since)) {
+  for (const reference of await recentRequestReferences(database.read, [practiceId], since)) {
     const request = await findRequest(database.read, encryption, reference);
     const visit = request && agreedVisit(request, practiceId);
     if (visit && isRecent(visit, since))

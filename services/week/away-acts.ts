@@ -106,7 +106,7 @@ async function carryOutAct(
 
 const OFFERED_MINUTES = 30;
 
-/** Someone whom an away has touched, with the event that told them, or should have. */
+/** A request that an away has touched, with the event whose mail told the patient, or should have. */
 export type Answered = { stored: StoredRequest; event: RequestEvent };
 
 /** What an away came to: also those whose request the practice no longer has. */
@@ -114,8 +114,8 @@ export async function answeredBy(services: Services, practice: Practice, away: s
   const { read } = services.database;
   const since = new Date(services.now().getTime() - KEPT_FOR);
   const ids = await idsOfListing(read, practice.id);
-  const references = await Promise.all(ids.map((id) => recentRequestReferences(read, id, since)));
-  const stored = await findRequests(read, services.encryption, [...new Set(references.flat())]);
+  const references = await recentRequestReferences(read, ids, since);
+  const stored = await findRequests(read, services.encryption, references);
   return stored.flatMap((one) => {
     const event = one.events.findLast(({ detail }) => detail.away === away);
     return event ? [{ stored: one, event }] : [];

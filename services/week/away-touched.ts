@@ -77,8 +77,7 @@ async function openRequestsOf(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<StoredRequest[]> {
-  const references = await Promise.all(ids.map((id) => recentRequestReferences(db, id, now())));
-  const stored = await findRequests(db, encryption, [...new Set(references.flat())]);
+  const stored = await findRequests(db, encryption, await recentRequestReferences(db, ids, now()));
   return stored.filter(
     ({ request }) => request.status !== "closed" && ids.includes(request.practice?.id ?? 0),
   );

@@ -38,7 +38,9 @@ export type KeepAnswer =
   | { kind: "unavailable" };
 
 /** How often one practice may keep or free a time in 24 hours, by all who have its link. */
-export const MOST_KEPT_A_DAY = 200;
+const MOST_KEPT_A_DAY = 200;
+/** What a practice reads that has kept or freed as many. */
+export const KEPT_TOO_OFTEN = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
 const KEPT = "time kept";
 
 /** Keeps a time by hand, once: who is a moment later finds it taken, and the same press again is the one before. */
@@ -114,21 +116,28 @@ async function nextFreeStart(
   return ownStarts(times, minutes, newZealandDay(from)).find((at) => at > from) ?? null;
 }
 
+/** `isStated`: the practice has said when patients can book. `isCalendarFresh`: its calendar, where it has one, can be read. */
+type OwnTimes = TimesOfPractice & { isStated: boolean; isCalendarFresh: boolean };
+
 /** What a practice’s own free starts are computed from, whether or not patients can book them: none where it has stated no times. */
 export async function ownTimes(
   services: Pick<Services, "keyedHash">,
   db: Kysely<Schema>,
   practice: Practice,
   now: Date,
-): Promise<TimesOfPractice> {
+): Promise<OwnTimes> {
   const { id, openingHours, place, newPatients } = practice;
+  const stated = await findFreeTimes(db, id);
+  const { spans, isFresh } = await busySpansAt(db, id, now);
   return {
-    rules: (await findFreeTimes(db, id))?.rules ?? FREE_TIMES_UNSTATED,
+    rules: stated?.rules ?? FREE_TIMES_UNSTATED,
     schedule: { openingHours, holidayRegion: placeBySlug(place).holidayRegion },
     takesNewPatients: newPatients.answer !== "no",
     held: await heldCells(db, services, id, { now }),
-    busy: (await busySpansAt(db, id, now)).spans,
+    busy: spans,
     away: await awaySpans(db, id, now),
+    isStated: stated !== undefined,
+    isCalendarFresh: isFresh,
   };
 }
 

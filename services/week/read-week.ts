@@ -1,16 +1,12 @@
-import type { Kysely } from "kysely";
 import { zoneOfPlace } from "#content/places.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { ownWish } from "#content/requests/wish-words.ts";
-import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
-import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { heldSpans, idsOfListing } from "#database/free-times/held-times.ts";
 import { type KeptTime, keptNote, keptTimesIn } from "#database/free-times/kept-times.ts";
 import { type Link, linkToken, practiceLinks } from "#database/links.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
-import type { Schema } from "#database/schema.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
 import type { BusySpan, MinuteSpan } from "#domain/free-times/free-times-rules.ts";
@@ -99,7 +95,6 @@ export async function readDays(
   const times = await ownTimes(services, read, practice, instant);
   const visits = await visitsIn(services, practice.id, window, now);
   const kept = await keptWithNotes(services, practice.id, window, instant);
-  const { spans, isFresh } = await busySpansAt(read, practice.id, instant);
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
   const minutes = ownVisitMinutes(times);
   const days = Array.from({ length: count }, (_, index) => {
@@ -111,7 +106,7 @@ export async function readDays(
       open: openOn(schedule, day, zone),
       visits: visits.filter(({ at }) => at >= from && at < to),
       kept: kept.filter((one) => one.from < to && one.to > from),
-      busy: spans.filter((span) => span.from < to.getTime() && span.to > from.getTime()),
+      busy: times.busy.filter((span) => span.from < to.getTime() && span.to > from.getTime()),
       free: minutes === null ? [] : ownStarts(times, minutes, day).filter((at) => at > now),
     };
   });
@@ -120,8 +115,8 @@ export async function readDays(
     now,
     minutes: minutes ?? 30,
     startEvery: times.rules.startEvery,
-    hasTimes: (await findFreeTimes(read, practice.id)) !== undefined,
-    isCalendarFresh: isFresh,
+    hasTimes: times.isStated,
+    isCalendarFresh: times.isCalendarFresh,
   };
 }
 
@@ -174,16 +169,11 @@ async function requestsOf(
   since: Date,
 ): Promise<{ stored: StoredRequest[]; links: ReadonlyMap<string, Link> }> {
   const ids = await idsOfListing(read, practiceId);
-  const references = await referencesOf(read, ids, since);
+  const references = await recentRequestReferences(read, ids, since);
   const stored = (await findRequests(read, encryption, references)).filter(({ request }) =>
     ids.includes(request.practice?.id ?? 0),
   );
   return { stored, links: await practiceLinks(read, ids, references) };
-}
-
-async function referencesOf(db: Kysely<Schema>, ids: readonly number[], since: Date): Promise<string[]> {
-  const found = await Promise.all(ids.map((id) => recentRequestReferences(db, id, since)));
-  return [...new Set(found.flat())];
 }
 
 function visitsOf(
