@@ -37,7 +37,7 @@ export default function DaySheetPage({ loaderData: view }: Route.ComponentProps)
           <thead>
             <tr>
               <th scope="col">Time</th>
-              <th scope="col">Minutes</th>
+              <th scope="col">Length</th>
               <th scope="col">What</th>
               <th scope="col">Name or note</th>
               <th scope="col">Phone</th>

@@ -82,11 +82,14 @@ function FreeRun({ run }: { run: ShownFree }) {
 }
 
 function GridBlock({ block }: { block: ShownBlock }) {
-  const look = `week-block week-${block.kind} ${place(block)} ${lane(block)}${isLow(block) ? " is-low" : ""}`;
+  const isOneLine = isLow(block);
+  const look = `week-block week-${block.kind} ${place(block)} ${lane(block)}${isOneLine ? " is-low" : ""}`;
+  const when = isOneLine ? [block.time] : [block.time, block.length];
   const words = (
     <>
-      <b>{[block.time, block.length].filter(Boolean).join(" · ")}</b>
-      {[block.name, block.title, block.detail].filter(Boolean).join(" · ")}
+      <b>{when.filter(Boolean).join(" · ")}</b>
+      {/* What there’s no room for is cut off at the end. */}
+      {[block.name, block.detail, block.title].filter(Boolean).join(" · ")}
     </>
   );
   return block.href === null ? (
@@ -100,7 +103,7 @@ function GridBlock({ block }: { block: ShownBlock }) {
 
 /** One line is all that fits. */
 function isLow({ from, to }: Placed): boolean {
-  return to - from < 30;
+  return to - from < 20;
 }
 
 /** Inline styles are refused by the site’s policy, so a place on the time line is a class for its hours and minutes. */

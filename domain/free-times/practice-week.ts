@@ -50,7 +50,7 @@ export function inLanes<Item extends Placed>(items: readonly Item[]): (Item & La
 /** Free starts that follow each other, as one thing to press: `times` of them, from the first one on. */
 export type FreeRun = Placed & { times: readonly number[] };
 
-/** The shortest row in which each start can be pressed on its own, in minutes: 44 pixels where an hour is 88. */
+/** The shortest row in which each start can be pressed on its own, in minutes: a finger needs 44 pixels, and half an hour has 62. */
 const LEAST_ROW = 30;
 const HOUR = 60;
 
