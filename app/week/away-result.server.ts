@@ -16,7 +16,7 @@ import { BACK_WITHIN } from "#services/week/away.ts";
 import { actBack, type Answered, answeredBy } from "#services/week/away-acts.ts";
 import type { Touched } from "#services/week/away-touched.ts";
 
-/** Someone whom no email has told: the practice rings them. `who` only once names were shown. */
+/** A patient to ring, because no email has told them. The page gets `who` only once names were shown. */
 type ToRing = {
   reference: string;
   time: string;
@@ -97,7 +97,7 @@ function timeOf({ detail }: Answered["event"], stored: StoredRequest): Date {
   return time ? new Date(time) : (stored.request.appointment?.at ?? stored.request.receivedAt);
 }
 
-/** No email has told them, as far as we know, and nobody has rung them since. */
+/** We know of no email that reached them, nobody has rung them, and nothing has changed since. */
 function isToRing({ stored, event }: Answered): boolean {
   const { request } = stored;
   const isTold = event.detail.told?.includes("sender") === true && !request.struck.includes("bounced");

@@ -132,6 +132,9 @@ function backWords(back: Result["back"]): string {
   if (!back) return "Patients can book those times again. The appointments that you gave up don’t come back.";
   const cancelled = "What you cancelled, and what a patient has answered, stays as it is.";
   if (back.count === 0) return `Patients can book those times again. ${cancelled}`;
-  const whose = back.count === 1 ? "1 appointment" : `${back.count} appointments`;
-  return `Until ${back.until} this puts back ${whose} that no one has answered about yet, and tells them. Patients can book the other times again. ${cancelled}`;
+  const whose =
+    back.count === 1
+      ? "1 appointment whose patient hasn’t answered yet"
+      : `${back.count} appointments whose patients haven’t answered yet`;
+  return `Until ${back.until} this puts back ${whose}, and tells them. Patients can book the other times again. ${cancelled}`;
 }

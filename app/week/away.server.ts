@@ -8,7 +8,6 @@ import { freeTimeInAddress, readInstant } from "#domain/free-times/shown-free-ti
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, addMonths, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED, withToken } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
@@ -17,7 +16,7 @@ import type { Services } from "#services/services.ts";
 import { endAway, lookAtAway, markAway } from "#services/week/away.ts";
 import { noteTold } from "#services/week/away-acts.ts";
 import { type Choice, type Stretch, type Touched, touchedBy } from "#services/week/away-touched.ts";
-import { MOST_KEPT_A_DAY } from "#services/week/keep-time.ts";
+import { KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type AwayResult, readResult } from "./away-result.server.ts";
 
@@ -77,10 +76,7 @@ async function act(acting: Acting<Opened>): Promise<null> {
 }
 
 async function look({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
-  const { values: taken, problems } = takeFields(form, SHAPES);
-  const values = Object.fromEntries(
-    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
-  );
+  const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ problems, values });
   const reading = readAway(values, opened.now);
   if ("problems" in reading) return again({ problems: reading.problems, values });
@@ -100,8 +96,7 @@ function failed(
 ): null {
   if (kind === "ended") return finish(UNSAVED);
   if (kind === "unavailable") return again({ isUnavailable: true, values });
-  const text = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
-  return again({ problems: [{ name: "form", text }], isTooOften: true, values });
+  return again({ problems: [{ name: "form", text: KEPT_TOO_OFTEN }], isTooOften: true, values });
 }
 
 /** The longest sentence to all of them, in characters. */
@@ -111,7 +106,7 @@ async function mark(
   { services, token, opened, form, again, finish }: Acting<Opened>,
   stretch: Stretch,
 ): Promise<null> {
-  const words = withoutTurns(takeField(form, "words").trim());
+  const words = takeField(form, "words");
   const typed = opened.touched.map(
     ({ reference }) => [reference, takeField(form, choiceField(reference))] as const,
   );

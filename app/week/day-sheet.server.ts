@@ -34,7 +34,7 @@ async function open(
   return { practice, day, week: await readDays(services, practice, { first: day, count: 1 }, now) };
 }
 
-/** The one press that shows. */
+/** Shows names, numbers and notes, once the audit has noted it. */
 async function act({ services, opened, show, again }: Acting<Opened>): Promise<null> {
   const { practice, week } = opened;
   const records = week.days.flatMap(({ visits, kept }) => [...visits, ...kept]).length;

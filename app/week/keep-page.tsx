@@ -49,7 +49,7 @@ export default function KeepPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** Whom it is kept for has no answer until someone gives it: a form that is sent as it was served keeps nothing. */
+/** Nothing is chosen until someone does: a form that is sent as it was served keeps nothing. */
 function KeepForm({ view }: { view: KeepView }) {
   const { field: fieldWith } = formFields(view, "keep");
   const field = (name: string, label: string) => fieldWith(name, label, { preset: view.values[name] ?? "" });

@@ -11,7 +11,7 @@ import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
-import { freeKept, MOST_KEPT_A_DAY } from "#services/week/keep-time.ts";
+import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { keptTitle } from "./blocks.server.ts";
 
@@ -57,12 +57,7 @@ async function act({
   if (answer.kind === "too-often")
     return again({
       form: "free",
-      problems: [
-        {
-          name: "sure",
-          text: `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`,
-        },
-      ],
+      problems: [{ name: "sure", text: KEPT_TOO_OFTEN }],
       isTooOften: true,
     });
   if (answer.kind === "ended") return finish(UNSAVED);

@@ -25,7 +25,7 @@ import { withToken } from "#domain/token-address.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
-import { freeKept } from "#services/week/keep-time.ts";
+import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
@@ -56,7 +56,7 @@ async function open(
   return { practice, day, week };
 }
 
-/** The press that shows, the one that hides again, and the one that frees what was kept a moment ago. */
+/** Shows names, or frees what was kept a moment ago. Any other post leads back to the week. */
 async function act({
   services,
   token,
@@ -84,7 +84,7 @@ async function act({
 const DONE: Readonly<Record<string, string>> = {
   freed: "That time is free again.",
   same: "Nothing has changed: it’s already free.",
-  "too-often": "You’ve kept or freed 200 times in 24 hours. Please do this tomorrow.",
+  "too-often": `${KEPT_TOO_OFTEN}.`,
   back: "You’re here after all. Patients can have those times again.",
 };
 
