@@ -6,7 +6,8 @@ import { shownPlaces } from "#content/places.ts";
 import type { Position } from "#domain/finding/distance.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
-import { partPins } from "#kit/ui/map/part-pins.ts";
+import { boxAround, meet } from "#kit/ui/map/boxes.ts";
+import { dots, partPins, type Point, rounded } from "#kit/ui/map/pins.ts";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
@@ -36,13 +37,9 @@ const MOST_TOWNS = 10;
 const MOST_TOGETHER = 6;
 /** The radius of a pin with its ring. */
 const PIN_RADIUS = 15;
-/** How far from its place a pin has to be moved until a line leads there. */
-const FAR = 12;
 /** In a wide face, a letter of a town's name takes this much. */
 const LETTER_WIDTH = 8;
 const NAME_HEIGHT = 14;
-
-type Point = { x: number; y: number };
 
 /**
  * Returns null where the map would show nothing but pins: without a practice, or without sea or lake in sight. `others` are
@@ -67,8 +64,9 @@ export function mapPoints(
   const few = towns.filter((inTown) => inTown.length <= MOST_TOGETHER).flat();
   if (counts && few.length > 0) return onTheCountry(few, counts);
   if (listed.length === 0) return null;
+  const onShore = listed.map(({ practice, number }) => ({ practice: onLand(practice), number }));
   const view = viewOf(
-    listed.map(({ practice }) => onLand(practice)),
+    onShore.map(({ practice }) => practice),
     {
       ...PICTURE_SIZES.list,
       margin: MARGIN,
@@ -76,7 +74,7 @@ export function mapPoints(
     },
   );
   if (!hasShore(view)) return null;
-  const pins = pinsOf(listed, (practice) => inView(view, onLand(practice)));
+  const pins = pinsOf(onShore, (practice) => inView(view, practice));
   return {
     view,
     waters: waterNames(view, pins, PIN_RADIUS),
@@ -112,49 +110,21 @@ function onHero({ x, y }: Point): Point {
 }
 
 function pinsOf(listed: readonly Listed[], at: (practice: Position) => Point): Pin[] {
-  const asked = listed.map(({ practice, number }) => {
-    const from = at(practice);
-    return { id: practice.id, number, ...from, from };
-  });
-  return partPins(asked, { apart: APART, keep: keepInside }).map(({ x, y, from, ...pin }) => ({
-    ...pin,
-    ...rounded({ x, y }),
-    from: Math.hypot(x - from.x, y - from.y) > FAR ? rounded(from) : null,
-  }));
+  return partPins(
+    listed.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) })),
+    { apart: APART, ...PICTURE_SIZES.list, edge: PIN_RADIUS },
+  );
 }
-
-/** No number is cut by the edge. */
-function keepInside(pin: Point): void {
-  pin.x = Math.min(MAP_SIZE - PIN_RADIUS, Math.max(PIN_RADIUS, pin.x));
-  pin.y = Math.min(MAP_SIZE - PIN_RADIUS, Math.max(PIN_RADIUS, pin.y));
-}
-
-type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The towns that no pin covers, nor a larger town. */
 function readable(towns: MapPoints["towns"], pins: readonly Point[]): MapPoints["towns"] {
-  const taken = pins.map(({ x, y }) => boxAround(x - PIN_RADIUS, x + PIN_RADIUS, y, PIN_RADIUS));
+  const taken = pins.map(({ x, y }) => boxAround(x, y, PIN_RADIUS, PIN_RADIUS));
   return towns.filter((town) => {
     const nameEnd = town.x + town.radius + NAME_GAP + town.name.length * LETTER_WIDTH;
-    const box = boxAround(town.x - town.radius, nameEnd, town.y, NAME_HEIGHT / 2);
+    const [left, top] = [town.x - town.radius, town.y - NAME_HEIGHT / 2];
+    const box = { left, right: nameEnd, top, bottom: top + NAME_HEIGHT };
     if (taken.some((other) => meet(box, other))) return false;
     taken.push(box);
     return true;
   });
-}
-
-function boxAround(left: number, right: number, y: number, half: number): Box {
-  return { left, right, top: y - half, bottom: y + half };
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function dots(points: readonly Point[]): string {
-  return [...new Set(points.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join("");
-}
-
-function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
 }

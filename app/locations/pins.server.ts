@@ -8,7 +8,7 @@ import {
   viewOf,
 } from "#content/map/shore-view.ts";
 import type { Position } from "#domain/finding/distance.ts";
-import { partPins } from "#kit/ui/map/part-pins.ts";
+import { dots, partPins, type Point } from "#kit/ui/map/pins.ts";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 
@@ -24,11 +24,9 @@ const PIN_RADIUS = 20;
 const LABEL_WIDTH = 60;
 /** How wide a letter of a water's name is on a phone, where the drawing is smaller and names are larger. */
 const LETTER = 9.5;
-/** How far from its place a pin has to be moved until a line leads there, in units. */
-const FAR = 12;
 
 /** `from` is where it is, of a pin that was moved away from others. */
-export type Pin = { number: number; x: number; y: number; from: { x: number; y: number } | null };
+export type Pin = { number: number; x: number; y: number; from: Point | null };
 
 /** Where the numbers of a list stand on the map of its town, and which part of the shore lies behind them. */
 export type Pins = {
@@ -57,33 +55,15 @@ export function townPins(
     margin: MARGIN,
     leastKm: leastKmIn(town),
   });
-  const numbered = known.map(({ number, ...position }) => {
-    const from = inView(view, position);
-    return { number, ...from, from };
-  });
-  const pins = partPins(numbered, { apart: APART, keep: keepInside }).map(({ number, x, y, from }) => ({
-    number,
-    ...rounded({ x, y }),
-    from: Math.hypot(x - from.x, y - from.y) > FAR ? rounded(from) : null,
-  }));
+  const numbered = known.map(({ number, ...position }) => ({ number, ...inView(view, position) }));
+  const pins = partPins(numbered, { apart: APART, width: WIDTH, height: HEIGHT, edge: APART / 2 });
   return {
     pins,
-    others: dots(all.map((position) => inView(view, position))),
+    others: dots(all.map((position) => inView(view, position)).filter(isInside)),
     view,
     waters: waterNames(view, pins, PIN_RADIUS, LETTER),
     scale: distanceScale(unitsPerKilometre(view), pins),
   };
-}
-
-function keepInside(pin: { x: number; y: number }): void {
-  pin.x = within(pin.x - APART / 2, WIDTH - APART) + APART / 2;
-  pin.y = within(pin.y - APART / 2, HEIGHT - APART) + APART / 2;
-}
-
-function dots(points: readonly { x: number; y: number }[]): string {
-  return [...new Set(points.filter(isInside).map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join(
-    "",
-  );
 }
 
 function distanceScale(units: number, pins: readonly Pin[]): Pins["scale"] {
@@ -109,14 +89,6 @@ function distanceScale(units: number, pins: readonly Pin[]): Pins["scale"] {
   return { kilometres, length, ...(free ?? corners[0]!) };
 }
 
-function isInside({ x, y }: { x: number; y: number }): boolean {
+function isInside({ x, y }: Point): boolean {
   return x > 4 && y > 4 && x < WIDTH - 4 && y < HEIGHT - 4;
-}
-
-function within(value: number, most: number): number {
-  return Math.min(Math.max(0, value), most);
-}
-
-function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
-  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -1,5 +1,6 @@
 import { inView, type ShoreView } from "#content/map/shore-view.ts";
 import { type Water, WATERS } from "#content/map/waters.ts";
+import { type Box, boxAround, meet } from "./boxes.ts";
 
 /** A name on a picture: where its first line stands, in the picture's units. */
 export type WaterName = Pick<Water, "mi" | "en"> & { x: number; y: number };
@@ -41,14 +42,4 @@ export function waterNames(
     }
   }
   return named;
-}
-
-type Box = { left: number; right: number; top: number; bottom: number };
-
-function boxAround(x: number, y: number, width: number, height: number): Box {
-  return { left: x - width, right: x + width, top: y - height, bottom: y + height };
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -1,0 +1,60 @@
+export type Point = { x: number; y: number };
+
+/** How far from its place a pin has to be moved until a line leads there, in the units of the map. */
+const FAR = 12;
+
+/**
+ * Pushes pins that would cover each other away from each other, until `apart` lies between their middles where there is
+ * room. None comes closer to an edge of the picture than `edge`. `from` is where a pin belongs that was moved far from it.
+ *
+ *     partPins([{ x: 50, y: 20 }, { x: 52, y: 20 }], { apart: 30, width: 100, height: 40, edge: 5 })
+ *     // [{ x: 36, y: 20, from: { x: 50, y: 20 } }, { x: 66, y: 20, from: { x: 52, y: 20 } }]
+ */
+export function partPins<Pin extends Point>(
+  pins: readonly Pin[],
+  { apart, width, height, edge }: { apart: number; width: number; height: number; edge: number },
+): (Pin & { from: Point | null })[] {
+  const moved = pins.map((pin) => ({ pin, x: pin.x, y: pin.y }));
+  for (let pass = 0, furthest = 1; pass < 60 && furthest > UNSEEN; pass++) {
+    furthest = 0;
+    for (let one = 0; one < moved.length; one++) {
+      for (let other = one + 1; other < moved.length; other++)
+        furthest = Math.max(furthest, push(moved[one]!, moved[other]!, apart));
+    }
+    for (const pin of moved) {
+      pin.x = Math.min(width - edge, Math.max(edge, pin.x));
+      pin.y = Math.min(height - edge, Math.max(edge, pin.y));
+    }
+  }
+  return moved.map(({ pin, x, y }) => ({
+    ...pin,
+    ...rounded({ x, y }),
+    from: Math.hypot(x - pin.x, y - pin.y) > FAR ? rounded(pin) : null,
+  }));
+}
+
+/** A step that no one sees, in the units of the map. */
+const UNSEEN = 0.1;
+
+/** How far each was moved. */
+function push(a: Point, b: Point, apart: number): number {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y);
+  if (distance >= apart) return 0;
+  // Two in one house part sideways.
+  const [x, y] = distance === 0 ? [1, 0] : [(b.x - a.x) / distance, (b.y - a.y) / distance];
+  const step = (apart - distance) / 2;
+  a.x -= x * step;
+  a.y -= y * step;
+  b.x += x * step;
+  b.y += y * step;
+  return step;
+}
+
+/** Practices without a number, as one path of lines without length, which round ends make round. */
+export function dots(points: readonly Point[]): string {
+  return [...new Set(points.map(rounded).map(({ x, y }) => `M${x} ${y}h0`))].join("");
+}
+
+export function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
