@@ -83,15 +83,13 @@ export function hasShore(view: ShoreView): boolean {
   const scale = 2 ** (SHORE_LEVELS.from + view.step / SHORE_LEVELS.parts - SHORE_LEVEL);
   const [x0, y0] = [view.x / scale, view.y / scale];
   const [x1, y1] = [(view.x + view.width) / scale, (view.y + view.height) / scale];
-  return rings().some(
-    ({ first, box, xs, ys }) =>
-      first <= view.step &&
-      box.x0 < x1 &&
-      box.x1 > x0 &&
-      box.y0 < y1 &&
-      box.y1 > y0 &&
-      xs.some((x, at) => x > x0 && x < x1 && ys[at]! > y0 && ys[at]! < y1),
-  );
+  for (let band = Math.floor(y0 / BAND); band <= Math.floor(y1 / BAND); band++) {
+    const isSeen = segmentsIn(band).some(
+      ({ first, bx, by }) => first <= view.step && bx > x0 && bx < x1 && by > y0 && by < y1,
+    );
+    if (isSeen) return true;
+  }
+  return false;
 }
 
 /** How far from land a practice can be written down: farther out it is where it says. */
@@ -142,7 +140,8 @@ function nearestOn(segments: readonly Segment[], x: number, y: number): { x: num
   return nearest;
 }
 
-type Segment = { ax: number; ay: number; bx: number; by: number };
+/** `first` is that of its ring. */
+type Segment = { first: number; ax: number; ay: number; bx: number; by: number };
 
 /** As many units as half a kilometre has at most: a band and its neighbours hold all shore that near. */
 const BAND = 128;
@@ -162,10 +161,10 @@ function segmentsNear(y: number): readonly Segment[] {
 
 function bandsOf(all: readonly Ring[]): Map<number, Segment[]> {
   const known = new Map<number, Segment[]>();
-  for (const { xs, ys } of all) {
+  for (const { first, xs, ys } of all) {
     for (let at = 0; at < xs.length; at++) {
       const last = at === 0 ? xs.length - 1 : at - 1;
-      const segment = { ax: xs[last]!, ay: ys[last]!, bx: xs[at]!, by: ys[at]! };
+      const segment = { first, ax: xs[last]!, ay: ys[last]!, bx: xs[at]!, by: ys[at]! };
       const [from, to] = [Math.min(segment.ay, segment.by), Math.max(segment.ay, segment.by)];
       for (let band = Math.floor(from / BAND); band <= Math.floor(to / BAND); band++)
         known.getOrInsertComputed(band, () => []).push(segment);
@@ -182,7 +181,7 @@ function inUnits(position: Position): { x: number; y: number } {
 
 let known: Ring[] | undefined;
 
-/** Unpacked once they are asked for: a megabyte. */
+/** They are unpacked when they are first asked for. */
 function rings(): readonly Ring[] {
   known ??= packed.trim().split("\n").map(unpack);
   return known;
