@@ -17,12 +17,16 @@ export function openSheets(): void {
     summary.role = "button";
     summary.ariaHasPopup = "dialog";
     let giveBack = () => {};
-    summary.addEventListener("click", (event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
+    const open = () => {
+      if (sheet.open) return;
       giveBack = take(sheet);
       fold.open = true;
       sheet.showModal();
+    };
+    summary.addEventListener("click", (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      whenStyled(open);
     });
     sheet.addEventListener("close", () => {
       fold.open = false;
@@ -32,6 +36,20 @@ export function openSheets(): void {
       if (target === sheet || (target as Element).closest("[data-closes]")) sheet.close();
     });
   }
+}
+
+/**
+ * Without what waits for a touch (`kit/styles/later.css`) a sheet is a heap of boxes. A press before that has come opens it
+ * once it is there, or has failed.
+ */
+function whenStyled(open: () => void): void {
+  const later = document.querySelector<HTMLLinkElement>("#later");
+  const openStyled = () => {
+    if (later) later.media = "all";
+    open();
+  };
+  if (!later || later.sheet || document.readyState === "complete") return openStyled();
+  for (const kind of ["load", "error"]) later.addEventListener(kind, openStyled, { once: true });
 }
 
 /** Puts what the sheet takes first into it, if it isn't shown on the page; returns what puts it back. */

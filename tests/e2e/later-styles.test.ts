@@ -50,3 +50,23 @@ test("Nothing waits for what a first look doesn’t need; it is on once it has c
   const box = plain.page.locator(".choice-box").first();
   expect(await box.evaluate((one) => getComputedStyle(one).display)).toBe("flex");
 });
+
+test.each(["comes", "fails"])(
+  "A press on Filters before its styles are there opens the sheet when the file %s",
+  async (how) => {
+    const { page } = await newcomer();
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/assets/touch-*.css", async (route) => {
+      await pressed.promise;
+      await (how === "comes" ? route.continue() : route.abort());
+    });
+    await page.goto(`${site.url}/directory`, { waitUntil: "commit" });
+    await page.locator("summary[role=button]", { hasText: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    expect(await sheet.isVisible()).toBe(false);
+    pressed.resolve();
+    await sheet.waitFor();
+    const display = await sheet.evaluate((one) => getComputedStyle(one).display);
+    expect(display).toBe(how === "comes" ? "grid" : "block");
+  },
+);
