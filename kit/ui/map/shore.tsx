@@ -2,7 +2,7 @@ import { shoreHref, type ShoreView } from "#content/map/shore-view.ts";
 import { Coast } from "./coast.tsx";
 import { LINE, type WaterName } from "./water-names.ts";
 
-/** Sea, land and lakes of a view, with the names of its waters; their lines are as wide as `1em` of the element says. */
+/** Sea, land and lakes of a view, with the names of its waters. */
 export function Shore({ view, names }: { view: ShoreView; names: readonly WaterName[] }) {
   return (
     <>
