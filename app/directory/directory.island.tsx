@@ -60,7 +60,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
 
   function change({ currentTarget: control }: ControlEvent): void {
     const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
-    // Whoever chooses a place has done with the area on the map, which may be elsewhere.
+    // A visitor who chooses a place no longer wants the area on the map, which may be elsewhere.
     const done = control.name === "location" ? { area: "" } : {};
     setValues({ ...values, [control.name]: isOff ? "" : control.value, ...done });
     goTo(formAddress(control.form!, done));

@@ -25,7 +25,7 @@ export type Found = {
   ids: readonly number[];
   /** Set where the filter is about opening hours or free times. */
   timely: Timely;
-  /** The filter as the index takes it; null of one that cannot be searched. */
+  /** The filter as the index takes it; null if the index can’t search for it. */
   sought: PracticeFilter | null;
 };
 
@@ -79,7 +79,7 @@ export async function findAllInDirectory(
 
 /**
  * The filter of an address. A text that no practice has and that says pain, as a search of the whole site reads it, asks
- * for whoever sees people in pain, near the place that it names.
+ * for practices that see people in pain, near the place that it names.
  */
 function readFilterInPain(index: Snapshot, parameters: URLSearchParams) {
   const filter = readFilter(parameters, index.languages);

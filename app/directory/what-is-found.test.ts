@@ -285,7 +285,7 @@ function startsAt({ prices, priceFrom }: Practice, { service }: Query): number {
   return Math.min(...prices.filter(({ treatment }) => treatment === service).map(({ from }) => from));
 }
 
-/** Whoever is in pain sees first who can see them first: open now, by the next opening, then the nearest or the best. */
+/** In pain the order is who can see someone first: open now, by the next opening, then the nearest or the best. */
 function whoIsOpenFirst(found: readonly Practice[], { location }: Query, now: Date): number[] {
   const opens = new Map(
     found.map(({ id, openingHours, place }) => {

@@ -5,7 +5,7 @@ import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
 import type { EmergencyService } from "./service.ts";
 
-/** Practices for a person in pain, whoever can see them first at the top: one line each, with one thing to press. */
+/** Practices for a person in pain, one line each with one thing to press. Those that can see them first come first. */
 export function ServiceRows({ services }: { services: readonly EmergencyService[] }) {
   if (services.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export function emergencyService(
     hours: hoursInWords(practice),
     /** It is null where it is not stated. */
     waitMinutes: practice.emergency?.waitMinutes ?? null,
-    /** What an emergency visit costs at least: `from $200`, or `free`. Null where it is not stated. */
+    /** What an emergency visit costs at least: `from $200`, or `free`; it is null where no one states it. */
     price: emergencyPrice(practice),
     /** What they are known for and that someone in pain can need: `Knocked-out teeth`. */
     specialties: practice.specialties.filter((specialty) => !isForLater(specialty)),

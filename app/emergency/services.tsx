@@ -21,7 +21,7 @@ const { healthline } = NATIONAL_NUMBERS;
 const FORM = "nearest";
 const CHOOSE = "Choose a town or city";
 
-/** Practices with same-day care for pain near a chosen place, whoever can see the person first at the top. */
+/** Practices with same-day care for pain near a chosen place. Those that can see the person first come first. */
 export function WhoCanSeeYou({ view: { nearest, roundTheClock, isPlaceMissing } }: { view: EmergencyView }) {
   return (
     <section className="emergency-services" id={isPlaceMissing ? undefined : FORM}>

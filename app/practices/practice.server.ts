@@ -27,7 +27,7 @@ export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>
 
 const REVIEWS_SHOWN = 6;
 const NEARBY_SHOWN = 3;
-/** The nearest ones that are looked at, of which those are shown whose hours and prices are known. */
+/** We look at this many of the nearest, and show those whose hours and prices are known. */
 const NEARBY_LOOKED_AT = 24;
 
 /** Undefined when there is no practice with this id. */

@@ -122,7 +122,7 @@ function urgentAttempts(question: Question): Attempt[] {
     ...(from && islandRegion(from) ? [attempt({ near: from, region: islandRegion(from) })] : []),
   ];
   const meant = funding.length === 1 ? funding[0]! : null;
-  // A child in pain is seen by whoever is open, not only by who says that they see children.
+  // For a child in pain every open practice is shown, not only those that say they see children.
   const wished = { funding: meant, ...question.wish };
   const wishes = meant || hasWish(question) ? [wished, {}] : [{}];
   return wheres.flatMap(({ list, matchRank }) =>
@@ -150,7 +150,7 @@ export function isCheapestFirst({ isByPrice, q, near, others, emergency }: Direc
 /** The list as the directory's address has it. */
 export function listQuery(list: DirectoryList): DirectoryQuery {
   const { q, place, region, near, emergency } = list;
-  // In pain whoever can see someone first comes first; only among equals the nearest.
+  // In pain the first to see someone comes first; distance decides only between equals.
   const order = near ? ({ near: near.slug, sort: emergency ? null : "distance" } as const) : {};
   return { ...pickAsked(list), q, location: (place ?? region)?.slug, ...order };
 }

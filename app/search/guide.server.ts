@@ -55,7 +55,7 @@ export function guideTo(counting: Counting, question: Question, hasPrices = true
 /** The links to the lists alone. */
 export function waysTo(counting: Counting, question: Question): GuideHit[] {
   const funds = fundsMeant(question);
-  // Whoever is hurt is shown who can see them; a list of a treatment would be about another thing.
+  // Someone who is hurt is shown who can see them; a list of a treatment would be about another thing.
   if (question.hurt && question.isUrgent)
     return funds.length > 0 ? waysToTerms(counting, question, funds) : [];
   return [
@@ -101,7 +101,7 @@ export function placesFor(question: Question, places: readonly Place[]): Found<P
 }
 
 export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
-  // Whoever has lost a tooth in a fall isn't sent to read about having one out.
+  // Someone who has lost a tooth in a fall isn't sent to read about having one out.
   if (question.hurt && question.isUrgent) return [];
   return SOUGHT_TREATMENTS.flatMap((thing) => {
     const asAsked =

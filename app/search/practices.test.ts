@@ -59,7 +59,7 @@ describe("the practices that answer a question", () => {
     const never = makePractice({ id: 50, rating: 3, openingHours: "24/7", ...pain });
     for (const text of ["24/7 dentist nelson", "open 24 hours nelson", "night dentist nelson"])
       expect((await found(text, ...better, never))!.ids.slice(0, 2)).toEqual([50, 1]);
-    // Whoever needs someone after hours sees first who is open.
+    // Someone who looks after hours sees first who is open.
     expect((await found("after hours nelson", ...better, never))!.ids[0]).toBe(50);
   });
 

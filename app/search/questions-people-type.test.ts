@@ -168,7 +168,7 @@ test.each(sampleOf(asked, 80))("“$question” is answered by $page first", asy
   expect((await leadsTo(question))[0]).toBe(page);
 });
 
-test("Whoever is hurt is led to the page about it as well", async () => {
+test("Someone who is hurt is led to the page about it as well", async () => {
   for (const [question, page] of [
     ["toothache", "/services/toothache"],
     ["broken tooth", "/services/cracked-tooth"],

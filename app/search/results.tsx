@@ -19,7 +19,7 @@ import type { GuideHit } from "./guide.server.ts";
 import type { ArticleHit, Hit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
 /**
- * Whoever is in pain reads first what to do. Then come what can be answered in a line, the practices, and after them what
+ * Someone in pain reads first what to do. Then come what can be answered in a line, the practices, and after them what
  * narrows the list and what else was found. Without practices, what was found is all there is.
  */
 export function Results({ view }: { view: SearchView }) {

@@ -100,7 +100,7 @@ test.each(["kids braces hamilton", "child invisalign", "braces for my 12 year ol
   },
 );
 
-test("Pain about a child keeps everyone who can see them, whoever is open first", async () => {
+test("Pain about a child keeps everyone who can see them, open practices first", async () => {
   const children = { services: ["childrens-dentistry"] } as const;
   const own = await siteWith([
     emergency({ id: 1, ...at("nelson"), ...children, openingHours: "Mo-Su,PH 20:00-21:00" }),
@@ -112,7 +112,7 @@ test("Pain about a child keeps everyone who can see them, whoever is open first"
   }
 });
 
-test("All of a list near a town comes in the order of the search in pain: whoever is open before whoever is near", async () => {
+test("All of a list near a town comes in the order of the search in pain: open practices before near ones", async () => {
   const south = await siteWith([
     emergency({ id: 1, ...at("christchurch"), openingHours: "Mo-Su,PH 20:00-21:00" }),
     emergency({ id: 2, ...at("dunedin"), openingHours: "24/7" }),
@@ -158,7 +158,7 @@ test("Every page that finds nothing begins with the way to help", async () => {
   }
 });
 
-test("The 404 page leads whoever is hurt to help near the place that the address names", async () => {
+test("The 404 page leads someone who is hurt to help near the place that the address names", async () => {
   const { document } = await site.page("/toothache-hamilton");
   const likely = [...document.querySelectorAll("nav[aria-label='Likely pages'] a")];
   expect([likely[0]!.getAttribute("href"), likely[0]!.textContent]).toEqual([

@@ -175,7 +175,7 @@ function asSource(frame: Frame): string {
   return `{ ${fields.join(", ")} }`;
 }
 
-/** As it is in the source: whoever moves the map may come close. A ten-thousandth of a degree is eleven metres. */
+/** Keeps the corners of the source, since someone who moves the map may come close. A ten-thousandth of a degree is eleven metres. */
 function writeCountry(): void {
   const islands = [...mainland, ...chathams.map(beyondTheDateLine)];
   const shores = LAKES.map((lake) => closed(rounded(lake)));

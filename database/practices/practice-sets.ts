@@ -117,9 +117,9 @@ function unstatedFacts(practice: IndexedPractice): PracticeFact[] {
     service: practice.services.length === 0,
     price: practice.price_tier === 0,
     open: practice.opening_hours === "",
-    // Whoever says nothing of it has no times to book.
+    // A practice that says nothing of it has no times to book.
     free: false,
-    // Whoever says nothing of it is not known to see people in pain.
+    // A practice that says nothing of it is not known to see people in pain.
     emergency: false,
     accepting: practice.new_patients === "not-stated",
     wheelchair: practice.wheelchair === "not-stated",

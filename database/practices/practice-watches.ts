@@ -185,7 +185,7 @@ export async function eraseWatches(tx: Transaction<Schema>, addressHash: string,
   return watches.length;
 }
 
-/** Whoever waited for a listing that is another one's now waits for that one. */
+/** People who waited for a merged listing now wait for the one that it became. */
 export async function moveWatches(
   tx: Transaction<Schema>,
   { from, to, now }: { from: number; to: number; now: Date },

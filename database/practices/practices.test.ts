@@ -123,7 +123,7 @@ eachDatabase("practices", (open) => {
     }
   });
 
-  test("practices that take long to read are read again only after a rest, whoever writes", async () => {
+  test("practices that take long to read are read again only after a rest, no matter who writes", async () => {
     const database = await openWith(makePractice({ id: 1, place: "nelson" }));
     let time = Date.parse("2026-11-20T00:00:00Z");
     let step = 0;

@@ -36,7 +36,7 @@ export async function idsMergedInto(db: Kysely<Schema>, id: number): Promise<num
   return ids;
 }
 
-/** Whoever changes this practice at the same time waits for the end of the transaction. SQLite has one writer as it is. */
+/** Anyone else who changes this practice waits for the end of the transaction. SQLite has one writer as it is. */
 export async function lockPractice(
   tx: Transaction<Schema>,
   kind: Database["kind"],

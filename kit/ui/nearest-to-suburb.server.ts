@@ -16,8 +16,8 @@ const SHOWN = 5;
 const NEAR = 30;
 
 /**
- * `filter` is what the list asks for beside the suburb, `found` those that it has already. Null where no other practice
- * is near.
+ * `filter` is what the list asks for beside the suburb, `found` those that it has already. It is null if no other
+ * practice is near.
  */
 export async function nearestToSuburb(
   index: Snapshot,

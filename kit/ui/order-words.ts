@@ -5,7 +5,7 @@ export const RECOMMENDED =
 /** The order by rating, to the letter. */
 export const BY_RATING = "Sorted by rating, then by how many reviews.";
 
-/** Whoever is in pain sees first who can see them first. */
+/** The order in pain: practices that can see someone first come first. */
 export const OPEN_FIRST = "Open now first, then those that open next.";
 
 /** Said beside an order by rating or by reviews, where some have none. */

@@ -42,8 +42,8 @@ export function quickFilters(
 export const QUICK_BESIDE_DAYS = QUICK.filter(({ asked }) => !asked.free);
 
 /**
- * The days on which someone of the list is free, those that people look for first and the one that is chosen. Null where
- * no one of it lets patients book a time.
+ * The days on which someone of the list is free, those that people look for first and the one that is chosen. It is
+ * null if nobody in the list lets patients book a time.
  */
 export function dayFilters(
   index: Snapshot,
