@@ -59,7 +59,7 @@ export function checkAsked(
   if (isNotYet) return { ok: false, problems: [{ name: "practice", text: NOT_YET }] };
   const checked = checkWithPractice(values, today, lookup);
   const takesRequest = practice !== null && practice.call === undefined;
-  // Nothing can be booked without its free times can be booked, and to ask instead is not what was chosen.
+  // Nothing can be booked without its free times, and to ask instead is not what was chosen.
   if (takesRequest && !times && readChosenTime(values.chosenTime).kind === "book")
     return checked.ok ? { ok: false, problems: [] } : checked;
   return checkWithTimes(checked, values, { times: times?.times ?? null, isOurForm });

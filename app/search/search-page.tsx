@@ -27,7 +27,7 @@ import { search, type SearchView } from "./search.server.ts";
 
 export const handle = {
   parameters: ["q", "location", "service"],
-  // The home page with it and nothing else was sent as it was.
+  // An address with it and nothing else got the home page as it was.
   emptyParameters: ["location"],
   hasChoices: true,
 } satisfies PageHandle;

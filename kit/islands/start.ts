@@ -73,7 +73,7 @@ function isOutOfCache(): boolean {
   return entry?.transferSize === 0;
 }
 
-/** Chromium 156 sometimes never called back without a timeout on a first visit; Safari has no such callback. */
+/** Chromium 156 sometimes never called back on a first visit where no timeout was given; Safari has no such callback. */
 function whenIdle(work: () => void): void {
   const { requestIdleCallback: ask } = globalThis as Partial<typeof globalThis>;
   if (ask) ask(work, { timeout: 5_000 });

@@ -9,7 +9,7 @@ closeMenu();
 reportRead();
 addEventListener("load", () => {
   const save = () => void saveEmergencyPage();
-  // Chromium 156 without a timeout once never called back on three of 25 first visits.
+  // Chromium 156 once never called back on three of 25 first visits where no timeout was given.
   void (globalThis.requestIdleCallback?.(save, { timeout: 2_000 }) ?? setTimeout(save));
 });
 

@@ -171,7 +171,7 @@ function readingOutcome(
     const found = reading.spans.map((span) => keptSpan(span, zone));
     const { spans, doubt, asks } = weighReading({ ...feed, known: feed.spans, found }, now);
     if (!doubt) return { ...well, doubt, busy: { ...reading, spans } };
-    // It is read whole without validators the next time, to say the same or not.
+    // Where it has no validators, it is read whole the next time, to say the same or not.
     const busy = { ...reading, spans, etag: "", lastModified: "" };
     return { ...well, doubt: { ...doubt, isTold: doubt.isTold || (asks && !doubt.isConfirmed) }, busy };
   }

@@ -174,7 +174,7 @@ function readDayFields(
   return CLOSED;
 }
 
-/** Visitors are told without an answer to call first. */
+/** Where there is no answer, visitors are told to call first. */
 function readHolidays(values: Values, report: Report): HoursForm["publicHolidays"] {
   const answer = values[HOLIDAY_FIELD];
   if (!answer) return "unsaid";

@@ -159,7 +159,7 @@ export function composeLinksMail(
   return fromUs(services, { about, which, email, mailbox }, renderNotice(services, mail));
 }
 
-/** Says what someone tells a request from others; neither treatment nor person. */
+/** Says by what someone tells a request from others; neither treatment nor person. */
 function whenIn(record: RequestRecord): string {
   const { appointment, practice, status } = record.request;
   if (status === "closed") return "Ended";

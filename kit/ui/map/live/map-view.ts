@@ -139,7 +139,7 @@ function keepDrawn(
       });
       return;
     }
-    // There is nothing to compute a difference from.
+    // Where no style was loaded before, there is nothing to compute a difference from.
     map.setStyle(withPractices(ownStyle(source, palette), palette, state, closest), { diff: hasStyle });
   }
 
