@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Article } from "#content/articles/article.ts";
+import type { Article } from "#content/articles/article.ts";
 import { articlesShown } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import { readsSince } from "#database/article-reads.ts";

@@ -7,7 +7,7 @@ import { nearest, visitFor } from "#domain/free-times/free-times.ts";
 import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
-import { type PostedForm } from "#kit/forms/read.server.ts";
+import type { PostedForm } from "#kit/forms/read.server.ts";
 import { receive } from "#kit/forms/receive.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "#kit/forms/refusal.ts";
 import { bookHref } from "#content/links.ts";

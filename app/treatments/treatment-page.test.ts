@@ -10,7 +10,7 @@ import { formatDollars } from "#domain/money.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
-import { type TestPage } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 import { siteWith } from "#tests/support/emergency.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device } from "../support/browser.ts";
+import type { Device } from "../support/browser.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { hasFocus, isHydrated, newcomer, open, tab } from "../support/tabs.ts";
