@@ -1,5 +1,4 @@
 import { Command, Option } from "commander";
-import { COMMAND_LINE } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -14,7 +13,7 @@ import {
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { testMail } from "./mail-test.ts";
-import { auditIn, withDatabase, withSecret } from "./open.ts";
+import { AT_COMMAND_LINE, auditIn, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
@@ -63,15 +62,11 @@ async function handled(name: string, { how }: { how: HandledHow }): Promise<void
     const [message] = await chosen(database, [name], {});
     const { operator, routing } = config;
     const services = { database, encryption, operator, routing, now: () => new Date() };
-    await handleMail(
-      services,
-      { who: COMMAND_LINE, role: "act" },
-      {
-        id: message!.id,
-        how,
-        act: "mail handled",
-      },
-    );
+    await handleMail(services, AT_COMMAND_LINE, {
+      id: message!.id,
+      how,
+      act: "mail handled",
+    });
     console.log(`${name} is dealt with.`);
   });
 }

@@ -41,7 +41,10 @@ export async function withDatabase<Result>(
   }
 }
 
-/** What the audit says of whatever a command does. */
+/** Who acts by a command. */
+export const AT_COMMAND_LINE = { who: COMMAND_LINE, role: "act" } as const;
+
+/** What the audit says of all that a command does. */
 const BY_COMMAND = { who: COMMAND_LINE, kind: "act" } as const;
 
 /** Notes in the audit what a command is about to show. */

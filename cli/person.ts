@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
-import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { readEmail } from "#domain/email.ts";
 import { aboutWhom, heldFacts, heldOn } from "#services/people/held.ts";
 import { correctSubmission, type Correction } from "#services/people/correct.ts";
-import { auditNow, withSecret } from "./open.ts";
+import { AT_COMMAND_LINE, auditNow, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
 
@@ -50,9 +49,6 @@ function show(email: string, { format }: { format: Format }): Promise<void> {
     }
   });
 }
-
-/** Who acts by a command. */
-const AT_COMMAND_LINE = { who: COMMAND_LINE, role: "act" } as const;
 
 function correct(reference: string, correction: Correction): Promise<void> {
   return withSecret(async ({ database, sealing }) => {

@@ -55,7 +55,7 @@ function load(count: number): Promise<void> {
   return withDatabase(loadInto, { mayCreate: true });
 }
 
-/** Each place, with so many, has the practices that the made-up day is about. */
+/** So many that each place has the practices which the made-up day is about. */
 const ENOUGH_FOR_A_DAY = 240;
 
 /** Where a real person could be among the items, or a mail could leave this machine, it changes nothing. */

@@ -1,9 +1,15 @@
 import { hash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Features, type Selector, transform } from "lightningcss";
+import {
+  type CustomAtRules,
+  Features,
+  type Rule,
+  type Selector,
+  transform,
+  type Visitor,
+} from "lightningcss";
 import routes from "#app/routes.ts";
-import { type Kept, partOf, rulesOf } from "./sheet-rules.ts";
 import type { BuiltStyles } from "./surroundings.ts";
 
 /**
@@ -69,19 +75,14 @@ function stylesOf(entries: readonly string[]): string {
 }
 
 /** What every page shares waits in the file that all have; the rules of a page's own sheet are few, and stay in the page. */
-function ofFirstLook(file: string): Buffer {
-  if (!SHARED_SHEETS.includes(file)) return builtSheet(file);
-  const isKept: Kept["isKept"] = (_, isPaper) => !isPaper;
-  return Buffer.from(partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept, other: true }));
+function ofFirstLook(file: string): Uint8Array {
+  return SHARED_SHEETS.includes(file) ? withMedium(builtSheet(file), "screen") : builtSheet(file);
 }
 
 /** Writes the file, and returns its address. */
 function laterFile(): string {
-  const waiting = SHARED_SHEETS.map((file) =>
-    partOf(rulesOf(forOlderBrowsers(builtSheet(file))), { isKept: (_, isPaper) => isPaper, other: false }),
-  );
-  const [ofSite, ofModes] = waiting;
-  const sheet = forOlderBrowsers(Buffer.from(`${ofSite}${builtSheet(LATER_SHEET).toString()}${ofModes}`));
+  const [ofSite, ofModes] = SHARED_SHEETS.map((file) => withMedium(builtSheet(file), "print"));
+  const sheet = forOlderBrowsers(Buffer.concat([ofSite!, builtSheet(LATER_SHEET), ofModes!]));
   const name = `assets/touch-${hash("sha256", sheet).slice(0, 8)}.css`;
   writeFileSync(join(folder!, name), sheet);
   return `/${name}`;
@@ -123,6 +124,21 @@ function namesIn(text: string): readonly string[] {
   const isList = words.length === 1 || words.every((word) => classes.has(word) || word.endsWith("-"));
   const holes = [...text.matchAll(HOLE)].flatMap(([hole]) => hole.match(STRING) ?? []);
   return [...(isList ? words : []), ...holes.flatMap(namesIn)];
+}
+
+/** The rules of a sheet that stand in `@media print`, or all others. */
+function withMedium(code: Uint8Array, medium: "screen" | "print"): Uint8Array {
+  const isKept = (rule: Rule) => isForPaper(rule) === (medium === "print");
+  const visitor: Visitor<CustomAtRules> = {
+    StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) }),
+  };
+  return transform({ filename: "sheet.css", code, visitor }).code;
+}
+
+function isForPaper(rule: Rule): boolean {
+  return (
+    rule.type === "media" && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print")
+  );
 }
 
 function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): string {
