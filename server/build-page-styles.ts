@@ -128,9 +128,15 @@ function namesIn(text: string): readonly string[] {
 
 /** The rules of a sheet that stand in `@media print`, or all others. */
 function withMedium(code: Uint8Array, medium: "screen" | "print"): Uint8Array {
-  const isKept = (rule: Rule) => isForPaper(rule) === (medium === "print");
+  let depth = 0;
   const visitor: Visitor<CustomAtRules> = {
-    StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) }),
+    Rule(rule) {
+      const isPaper = isForPaper(rule);
+      if (depth === 0 && isPaper !== (medium === "print")) return [];
+      if (isPaper) depth++;
+      return undefined;
+    },
+    RuleExit: (rule) => void (isForPaper(rule) && depth--),
   };
   return transform({ filename: "sheet.css", code, visitor }).code;
 }
