@@ -81,7 +81,7 @@ function Closing() {
           <p>
             {isAsked
               ? "Ask for a consultation, or compare the practices first. It costs nothing to ask, and you can cancel."
-              : "Compare practices, then call the one that suits you."}
+              : "Compare practices, then call the practice that suits you."}
           </p>
         </div>
         <div className="cluster">

@@ -39,8 +39,8 @@ export function openSheets(): void {
 }
 
 /**
- * Without what waits for a touch (`kit/styles/later.css`) a sheet is a heap of boxes. A press before that has come opens it
- * once it is there, or has failed.
+ * A sheet is a heap of boxes until the styles that wait for a touch (`kit/styles/later.css`) are there. A press before that
+ * opens it once they are there, or have failed.
  */
 function whenStyled(open: () => void): void {
   const later = document.querySelector<HTMLLinkElement>("#later");
