@@ -1,5 +1,4 @@
 import type { Route } from "./+types/api-page.ts";
-import { API_PATH } from "#kit/api/address.ts";
 import { apiDocument } from "#kit/api/document.server.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { OperationSection } from "#kit/api/operation-section.tsx";
@@ -9,7 +8,7 @@ import type { PageHandle } from "./root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
-import { dataPath } from "#content/links.ts";
+import { API_PATH, dataPath } from "#content/links.ts";
 import { OnThisPage } from "#kit/ui/on-this-page.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 

@@ -8,6 +8,9 @@ import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
  * them from here. A `…Path` has no query, a `…Href` may have one. `routes.ts` lists the pages behind them.
  */
 
+/** What every address of the interface for programs begins with. */
+export const API_PATH = "/api/v1";
+
 type Maybe<Value> = Value | null | undefined;
 
 /** What an address asks of the directory, by its parameters. */

@@ -5,7 +5,7 @@ import { ANYWHERE, type BookingValues, FIELDS } from "#content/requests/fields.t
 import type { Checked } from "#kit/forms/check.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { type PostedForm, takeField } from "#kit/forms/read.server.ts";
-import { samplesShown } from "#kit/shell/facts.server.ts";
+import { samplesShown } from "#domain/practices/samples-shown.ts";
 import type { Problem } from "#domain/form-fields.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import type { Services } from "#services/services.ts";

@@ -9,7 +9,7 @@ import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { type CardCircumstances, practiceCard, practiceLocality } from "#kit/ui/practice-card-of.ts";
-import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
+import { timelyFilter } from "#services/finding/open-schedules.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";

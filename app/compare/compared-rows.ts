@@ -6,7 +6,7 @@ import { experienceInWords, hoursInWords, usualPriceInWords } from "#domain/prac
 import { formatDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
-import type { OpenStatus } from "#kit/ui/flags.tsx";
+import type { OpenStatus } from "#content/open-status.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { priceScale } from "#kit/ui/price-scale.ts";
 

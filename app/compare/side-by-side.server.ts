@@ -7,7 +7,8 @@ import { sideBySideHref } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { askingLink } from "#content/asking.ts";
-import { type CardCircumstances, practiceLocality, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { practiceOpenStatus } from "#content/open-status.ts";
+import { type CardCircumstances, practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { comparedRows } from "./compared-rows.ts";
 

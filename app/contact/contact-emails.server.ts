@@ -7,7 +7,7 @@ import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { NextStep } from "#services/mails/received-email.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Services } from "#services/services.ts";
-import type { SamplesShown } from "#kit/shell/facts.server.ts";
+import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import { CATEGORIES } from "./fields.ts";
 import type { ContactMessage } from "./schema.server.ts";
 

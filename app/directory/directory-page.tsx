@@ -10,7 +10,13 @@ import type { Route } from "./+types/directory-page.ts";
 import { DirectoryScreen, Practices, TRAIL } from "./directory-screen.tsx";
 import type { SentScreen } from "./directory.island.tsx";
 import { viewDirectory } from "./directory.server.ts";
-import { filterHref, FILTER_PARAMETERS, inSuburb, isOfVisitor, suburbIn } from "./filter.ts";
+import {
+  filterHref,
+  FILTER_PARAMETERS,
+  inSuburb,
+  isOfVisitor,
+  suburbIn,
+} from "#services/finding/directory-filter.ts";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 
 export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: true } satisfies PageHandle;

@@ -9,7 +9,7 @@ import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
-import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
+import { timelyFilter } from "#services/finding/open-schedules.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
@@ -35,8 +35,8 @@ import {
   partIn,
   filterPlace,
   filterQuery,
-} from "./filter.ts";
-import { findInDirectory, type Found } from "./find.server.ts";
+} from "#services/finding/directory-filter.ts";
+import { findInDirectory, type Found } from "#services/finding/find-in-directory.ts";
 import { activeFilters, answerInWords, cleared, filterInWords, orderInWords } from "./filter-words.ts";
 import { type MapPoints, mapPoints } from "./map-points.server.ts";
 import type { Choice, Control, Screen } from "./screen.ts";

@@ -3,7 +3,7 @@ import { dentistsOrNone } from "#domain/counts.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { BY_RATING, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
-import { changed, type DirectoryFilter, isInPain, NO_FILTER } from "./filter.ts";
+import { changed, type DirectoryFilter, isInPain, NO_FILTER } from "#services/finding/directory-filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */
 export type ActiveFilter = {

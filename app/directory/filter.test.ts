@@ -5,7 +5,13 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practices/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
-import { type DirectoryFilter, filterHref, NO_FILTER, filterParameters, readFilter } from "./filter.ts";
+import {
+  type DirectoryFilter,
+  filterHref,
+  NO_FILTER,
+  filterParameters,
+  readFilter,
+} from "#services/finding/directory-filter.ts";
 import { activeFilters, filterInWords } from "./filter-words.ts";
 
 const LANGUAGES = ["English", "Samoan", "Te reo Māori"];

@@ -4,26 +4,8 @@ import { PLACES } from "#content/places.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import type { Operation, Parameter } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
-import { shownPictures } from "#database/practices/practice-pictures.ts";
-import { practicesById } from "#database/practices/practices.ts";
-import { kilometresBetween } from "#domain/finding/distance.ts";
-import { withQuery } from "#content/links.ts";
-import { API_PATH } from "#kit/api/address.ts";
-import { attributionLine } from "#services/practices/attribution.ts";
-import { listingSources } from "#services/practices/listing-sources.ts";
-import { linkedRecord } from "#services/practices/practice-record.ts";
-import type { Services } from "#services/services.ts";
-import {
-  type DirectoryFilter,
-  filterHref,
-  LIST_PARAMETERS,
-  type ListParameter,
-  NO_FILTER,
-  distanceOrigin,
-  filterParameters,
-  SORTS,
-} from "./filter.ts";
-import { findInDirectory, PAGE_SIZE } from "./find.server.ts";
+import { LIST_PARAMETERS, type ListParameter, SORTS } from "#services/finding/directory-filter.ts";
+import { PAGE_SIZE } from "#services/finding/find-in-directory.ts";
 
 const LIST_ANSWER = z.object({
   count: z.int().min(0).describe("How many practices match."),
@@ -94,43 +76,3 @@ export const LIST_OPERATION: Operation = {
     },
   ],
 };
-
-/** What the directory shows for an address, as data. */
-export async function answerList(
-  { database, practices, now, publicUrl }: Services,
-  parameters: URLSearchParams,
-) {
-  const index = await practices.now();
-  const found = await findInDirectory(index, parameters, now);
-  const { total, pages, ids } = found;
-  const filter = { ...found.filter, view: NO_FILTER.view };
-  const { page } = filter;
-  const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
-  const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
-  const listed = await practicesById(database.read, ids);
-  const sources = await listingSources(database.read, index, listed);
-  const pictures = await shownPictures(database.read, listed);
-  return {
-    count: total,
-    page,
-    pages,
-    filter: Object.fromEntries(filterParameters(filter)),
-    url: publicUrl + filterHref(filter),
-    prev: page > 1 ? at(page - 1) : null,
-    next: page < pages ? at(page + 1) : null,
-    attribution: attributionLine(index),
-    practices: listed.map((practice) => ({
-      ...linkedRecord(practice, { publicUrl, index, now: now() }, { sources, pictures }),
-      ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
-    })),
-  };
-}
-
-function apiHref(filter: DirectoryFilter): string {
-  return withQuery(`${API_PATH}/practices`, filterParameters(filter));
-}
-
-/** No more exact than the origin, which is rounded too. */
-function roundedToTenth(kilometres: number): number {
-  return Math.round(kilometres * 10) / 10;
-}

@@ -9,8 +9,8 @@ import { isAskedByPhone, type Routing } from "#content/asking.ts";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/points-api.ts";
-import { filterHref, isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
-import { findAllInDirectory } from "./find.server.ts";
+import { filterHref, isOfVisitor, POINTS_PARAMETERS } from "#services/finding/directory-filter.ts";
+import { findAllInDirectory } from "#services/finding/find-in-directory.ts";
 import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";
 
 export const handle = { parameters: POINTS_PARAMETERS, isOfVisitor } satisfies PageHandle;

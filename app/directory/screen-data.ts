@@ -3,7 +3,7 @@ import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/screen-data.ts";
 import { viewDirectory } from "./directory.server.ts";
 import type { Screen } from "./screen.ts";
-import { FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
+import { FILTER_PARAMETERS, isOfVisitor } from "#services/finding/directory-filter.ts";
 
 export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor } satisfies PageHandle;
 

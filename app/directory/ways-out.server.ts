@@ -6,9 +6,14 @@ import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts"
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { searchHref } from "#content/links.ts";
-import type { Timely } from "#kit/ui/open-schedules.server.ts";
-import { changed, type DirectoryFilter, filterHref, filterPlace } from "./filter.ts";
-import { isUnsearchable, practiceFilter } from "./find.server.ts";
+import type { Timely } from "#services/finding/open-schedules.ts";
+import {
+  changed,
+  type DirectoryFilter,
+  filterHref,
+  filterPlace,
+} from "#services/finding/directory-filter.ts";
+import { isUnsearchable, practiceFilter } from "#services/finding/find-in-directory.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 
 /** Somewhere that has results: `12 dentists if you take out “Step-free”`. */

@@ -11,7 +11,7 @@ import { hoursInWords } from "#domain/practices/practice-words.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
-import { practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { practiceOpenStatus } from "#content/open-status.ts";
 
 type Shown = {
   practice: Practice;

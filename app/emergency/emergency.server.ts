@@ -1,17 +1,25 @@
 import { suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, findAnywhere, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { isInNewZealand, positionIn } from "#domain/finding/near.ts";
+import type { Place } from "#domain/finding/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
-import { allDayIn, type Nearest, nearestTo, offered } from "./nearest.server.ts";
-import { byWait, type EmergencyService, emergencyService } from "./service.ts";
+import { allDayIn, byWait, type Nearest, nearestTo, offered } from "#services/finding/nearest.ts";
+import { type EmergencyService, emergencyService } from "./service.ts";
+
+/** What the page shows near a place: as it was found, in words. */
+export type NearestView = Pick<Nearest, "place" | "isSomeoneOpen"> & {
+  services: readonly EmergencyService[];
+  furtherAway: readonly EmergencyService[];
+};
 
 /** The practices on the emergency page. */
 export type EmergencyView = {
   /** Open day and night: one of each of the largest cities that have any, at most three; none once a place is chosen. */
   roundTheClock: readonly EmergencyService[];
   /** It is null until a place is chosen. */
-  nearest: Nearest | null;
+  nearest: NearestView | null;
   /** The form was sent without a place that is known. */
   isPlaceMissing: boolean;
 };
@@ -32,8 +40,19 @@ export async function viewEmergency(
   const from = place ?? (position && isInNewZealand(position) ? position : null);
   return {
     roundTheClock: from ? [] : await roundTheClock(index, now),
-    nearest: from && (await nearestTo(index, from, now)),
+    nearest: from && (await viewNearest(index, from, now)),
     isPlaceMissing: parameters.has("place") && from === null,
+  };
+}
+
+async function viewNearest(index: Snapshot, from: Place | Position, now: Date): Promise<NearestView> {
+  const { place, isSomeoneOpen, practices, furtherAway } = await nearestTo(index, from, now);
+  const inWords = (practice: PracticeListing) => emergencyService(practice, now, from);
+  return {
+    place,
+    isSomeoneOpen,
+    services: practices.map(inWords),
+    furtherAway: furtherAway.map(inWords),
   };
 }
 

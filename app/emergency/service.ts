@@ -1,13 +1,14 @@
+import { emergencyStatus } from "#content/open-status.ts";
 import { placeBySlug } from "#content/places.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { directionsHref, directionsToPractice } from "#domain/finding/directions.ts";
 import { hoursInWords } from "#domain/practices/practice-words.ts";
-import { distanceInWords, kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { formatDollars } from "#domain/money.ts";
-import type { OpenStatus } from "#kit/ui/flags.tsx";
-import { practiceAddressLine, practiceHead, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { practiceAddressLine, practiceHead } from "#kit/ui/practice-card-of.ts";
+import { whereFrom } from "#services/finding/nearest.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = ReturnType<typeof emergencyService>;
@@ -22,10 +23,10 @@ export function emergencyService(
   return {
     ...practiceHead(practice, place),
     /** `3.9 km`; `Hastings, 19 km` from another place; the town alone from nowhere. Straight lines, as the list says. */
-    where: from ? whereInWords(practice, from) : place.name,
+    where: from ? whereFrom(practice, from) : place.name,
     /** `12 Harbour Steps, Te Aro` */
     addressLine: practiceAddressLine(practice, null),
-    open: openStatus(practice, now),
+    open: emergencyStatus(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
     hours: hoursInWords(practice),
     /** It is null where it is not stated. */
@@ -41,15 +42,6 @@ export function emergencyService(
      */
     directionsHref: practice.isSample ? directionsHref(place) : directionsToPractice(practice, place.name),
   };
-}
-
-/** Closer than a kilometre nothing is known: a visitor’s position is rounded. Where only its town is known, a practice there has no distance. */
-function whereInWords(practice: PracticeListing, from: Position & { slug?: string }): string {
-  const place = placeBySlug(practice.place);
-  const kilometres = kilometresBetween(from, practice);
-  const distance = kilometres < 1 ? "under 1 km" : distanceInWords(kilometres);
-  if (place.slug !== from.slug) return `${place.name}, ${distance}`;
-  return practice.position === "exact" ? distance : place.name;
 }
 
 function emergencyPrice({ prices }: PracticeListing): string | null {
@@ -71,21 +63,4 @@ const FOR_LATER: ReadonlySet<TreatmentSlug> = new Set([
 function isForLater(specialty: string): boolean {
   const treatment = treatmentSpelled(specialty);
   return treatment !== null && FOR_LATER.has(treatment);
-}
-
-function openStatus(practice: PracticeListing, now: Date): OpenStatus {
-  const status = practiceOpenStatus(practice, now);
-  return status.isOpen && !status.more ? { isOpen: true, text: "Open 24/7" } : status;
-}
-
-/** Longer than every stated one: subtracting infinities gives no number. */
-const UNKNOWN_WAIT = 1_000;
-
-/** The shortest wait first, unstated ones last. */
-export function byWait(a: PracticeListing, b: PracticeListing): number {
-  return waitRank(a) - waitRank(b);
-}
-
-function waitRank({ emergency }: PracticeListing): number {
-  return emergency?.waitMinutes ?? UNKNOWN_WAIT;
 }

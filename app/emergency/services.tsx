@@ -9,8 +9,7 @@ import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import type { EmergencyView } from "./emergency.server.ts";
-import type { Nearest } from "./nearest.server.ts";
+import type { EmergencyView, NearestView } from "./emergency.server.ts";
 import { OfflineTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
 import { ServiceRows } from "./service-row.tsx";
@@ -128,7 +127,11 @@ function PlaceForm({
   );
 }
 
-function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAway } }: { nearest: Nearest }) {
+function NearestServices({
+  nearest: { place, isSomeoneOpen, services, furtherAway },
+}: {
+  nearest: NearestView;
+}) {
   const showsSamples = [...services, ...furtherAway].some(({ isSample }) => isSample);
   return (
     <div className="stack-s" role="group" aria-label={`Nearest to ${place?.name ?? "you"}`}>
@@ -159,7 +162,7 @@ function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAwa
   );
 }
 
-function HealthlineFirst({ place, hasNextToOpen }: { place: Nearest["place"]; hasNextToOpen: boolean }) {
+function HealthlineFirst({ place, hasNextToOpen }: { place: NearestView["place"]; hasNextToOpen: boolean }) {
   return (
     <p className="small">
       <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says they’re open now.`}</b>

@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { z } from "zod";
 import { servicesContext } from "#kit/context.ts";
-import { API_PATH } from "#kit/api/address.ts";
+import { API_PATH } from "#content/links.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { fhirLocation } from "#services/practices/fhir.ts";
 import {

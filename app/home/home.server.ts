@@ -4,7 +4,7 @@ import { areHoursStated } from "#domain/hours/opening-hours.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { directoryHref, placePath } from "#content/links.ts";
-import { samplesShown } from "#kit/shell/facts.server.ts";
+import { samplesShown } from "#domain/practices/samples-shown.ts";
 import type { MapTown } from "#kit/ui/map/towns.tsx";
 import { shortPracticeCard } from "#kit/ui/short-card.tsx";
 

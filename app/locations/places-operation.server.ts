@@ -1,10 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
-import { shownPlaces } from "#content/places.ts";
-import { attributionLine } from "#services/practices/attribution.ts";
-import { placePath } from "#content/links.ts";
-import type { Services } from "#services/services.ts";
 
 const PLACE = z
   .object({
@@ -36,28 +32,3 @@ export const PLACES_OPERATION: Operation = {
   schemas: { PlaceList: PLACES_ANSWER, Place: PLACE },
   examples: [{ path: "/places", text: "All of them" }],
 };
-
-/** The 22, then the towns in which a practice is listed, in the order of the site's lists. */
-export async function answerPlaces({
-  practices,
-  publicUrl,
-}: Services): Promise<z.infer<typeof PLACES_ANSWER>> {
-  const index = await practices.now();
-  const counts = index.countsByPlace();
-  const places = shownPlaces(counts);
-  return {
-    count: places.length,
-    attribution: attributionLine(index),
-    places: places.map(({ slug, name, nameMi, kind, island, latitude, longitude }) => ({
-      slug,
-      name,
-      nameMi,
-      kind,
-      island,
-      latitude,
-      longitude,
-      practices: counts.get(slug) ?? 0,
-      url: publicUrl + placePath(slug),
-    })),
-  };
-}

@@ -6,7 +6,7 @@ import { ONCE_LISTED } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Services } from "#services/services.ts";
-import type { SamplesShown } from "#kit/shell/facts.server.ts";
+import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
 

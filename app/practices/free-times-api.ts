@@ -1,12 +1,14 @@
 import { redirect } from "react-router";
-import { withQuery } from "#content/links.ts";
-import { API_PATH } from "#kit/api/address.ts";
+import { API_PATH, withQuery } from "#content/links.ts";
 import { problem } from "#kit/api/problem.server.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/free-times-api.ts";
-import { answerFreeTimes } from "./free-times-operation.server.ts";
-import { idAsked, MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import type { z } from "zod";
+import { answerFreeTimes } from "#services/free-times/free-times-answer.ts";
+import { idAsked } from "#services/practices/practice-answer.ts";
+import type { FREE_TIMES_ANSWER } from "./free-times-operation.server.ts";
+import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 
 export const handle = { parameters: ["service", "patient", "from", "days"] } satisfies PageHandle;
@@ -21,6 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return withdrawn ? problem(410, WITHDRAWN_PRACTICE) : problem(404, MISSING_PRACTICE);
   }
   const headers = { "Cache-Control": "no-store" };
-  if (found.id === Number(params.id)) return Response.json(found.answer, { headers });
+  const answer: z.infer<typeof FREE_TIMES_ANSWER> = found.answer;
+  if (found.id === Number(params.id)) return Response.json(answer, { headers });
   throw redirect(withQuery(`${API_PATH}/practices/${found.id}/free-times`, searchParams), 301);
 }

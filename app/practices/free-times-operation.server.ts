@@ -1,25 +1,9 @@
-import { zoneOfPlace } from "#content/places.ts";
-import { instantThere } from "#domain/hours/practice-clock.ts";
 import { z } from "zod";
-import { MINUTE } from "#domain/durations.ts";
-import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
-import { visitFor } from "#domain/free-times/free-times.ts";
-import {
-  freeTimeInAddress,
-  MOST_DAYS,
-  timesInDays,
-  usualVisit,
-} from "#domain/free-times/shown-free-times.ts";
+import { SERVICES } from "#content/requests/fields.ts";
+import { MOST_DAYS } from "#domain/free-times/shown-free-times.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
-import { bookHref } from "#content/links.ts";
-import { findChoice } from "#domain/form-fields.ts";
-import { newZealandDay, readDay } from "#domain/nz-time.ts";
-import { queryLine } from "#domain/text.ts";
-import { findPracticeTimes } from "#services/free-times/practice-times.ts";
-import type { Services } from "#services/services.ts";
-import { MISSING_PRACTICE, practiceAsked, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
-
-const MOST_TIMES = 200;
+import { MOST_TIMES } from "#services/free-times/free-times-answer.ts";
+import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 
 const FREE_TIME = z
   .object({
@@ -29,7 +13,7 @@ const FREE_TIME = z
   })
   .describe("When a visit can be booked.");
 
-const FREE_TIMES_ANSWER = z
+export const FREE_TIMES_ANSWER = z
   .object({
     isInstant: z
       .boolean()
@@ -88,61 +72,3 @@ export const FREE_TIMES_OPERATION: Operation = {
   gone: WITHDRAWN_PRACTICE,
   moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };
-
-type Answer = z.infer<typeof FREE_TIMES_ANSWER>;
-
-/** `text` is the id in the address. Null when no practice has it. */
-export async function answerFreeTimes(
-  services: Services,
-  text: string,
-  parameters: URLSearchParams,
-): Promise<{ id: number; place: string; answer: Answer } | null> {
-  const { database, publicUrl } = services;
-  const practice = await practiceAsked(database, text);
-  if (!practice) return null;
-  const now = services.now();
-  const times = await findPracticeTimes(database.read, services, practice, { now });
-  const asked = (name: string) => queryLine(parameters.get(name) ?? "");
-  const service = findChoice(ALL_SERVICES, asked("service"))?.value;
-  const wanted = times && {
-    ...usualVisit(times),
-    ...present("kind", visitKindFor(asked("service"), "routine")),
-    ...present("patient", PATIENTS.find((one) => one === asked("patient").toLowerCase()) ?? null),
-  };
-  const found =
-    times && wanted
-      ? timesInDays(times, wanted, {
-          now,
-          from: dayAsked(asked("from"), now),
-          days: daysAsked(asked("days")),
-          most: MOST_TIMES,
-        })
-      : [];
-  const zone = zoneOfPlace(practice.place);
-  const answer = {
-    isInstant: times?.isInstant === true && visitFor(times, wanted!) !== undefined,
-    asOf: now.toISOString(),
-    times: found.map(({ at, minutes }) => ({
-      start: instantThere(at, zone).toISOString(),
-      end: instantThere(new Date(at.getTime() + minutes * MINUTE), zone).toISOString(),
-      book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
-    })),
-  };
-  return { id: practice.id, place: practice.place, answer };
-}
-
-const PATIENTS = ["new", "existing"] as const;
-
-function present<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
-  return value === null ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
-}
-
-function dayAsked(text: string, now: Date): string {
-  const today = newZealandDay(now);
-  const day = readDay(text);
-  return day !== undefined && day > today ? day : today;
-}
-
-function daysAsked(text: string): number {
-  return /^[1-9]\d?$/.test(text) ? Number(text) : MOST_DAYS;
-}

@@ -1,15 +1,11 @@
 import { redirect } from "react-router";
-import { API_PATH } from "#kit/api/address.ts";
+import { API_PATH } from "#content/links.ts";
 import { problem } from "#kit/api/problem.server.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/practice-api.ts";
-import {
-  answerPractice,
-  idAsked,
-  MISSING_PRACTICE,
-  WITHDRAWN_PRACTICE,
-} from "./practice-operation.server.ts";
+import { answerPractice, idAsked } from "#services/practices/practice-answer.ts";
+import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

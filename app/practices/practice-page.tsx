@@ -20,7 +20,7 @@ import { GoodToKnow } from "./good-to-know.tsx";
 import { ListingSource } from "./listing-source.tsx";
 import { Pictures, WhereAndWhen } from "./plate.tsx";
 import { type PracticeView, viewPractice } from "./practice.server.ts";
-import { idIn } from "./practice-id.ts";
+import { idIn } from "#domain/practices/practice-id.ts";
 import { Prices } from "./prices.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Reviews } from "./reviews.tsx";

@@ -19,7 +19,8 @@ import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { withCapital } from "#domain/text.ts";
 import { firstFree } from "#services/practices/next-free.ts";
 import { listingSources } from "#services/practices/listing-sources.ts";
-import { practiceAddressLine, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { practiceOpenStatus } from "#content/open-status.ts";
+import { practiceAddressLine } from "#kit/ui/practice-card-of.ts";
 import { shortPracticeCard } from "#kit/ui/short-card.tsx";
 
 /** What a practice's own page shows. */

@@ -1,5 +1,5 @@
 import { pricesPath } from "#content/links.ts";
-import { PRICES_LICENCE, TOO_FEW } from "./price-words.ts";
+import { PRICES_LICENCE, TOO_FEW } from "#content/price-words.ts";
 
 /** What the figures are, what they are not, and where to take them from. */
 export function HowReckoned() {

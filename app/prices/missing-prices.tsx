@@ -1,7 +1,7 @@
 import { pricesPath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
-import { PRICES_CRUMB } from "./price-words.ts";
+import { PRICES_CRUMB } from "#content/price-words.ts";
 
 export function missingPricesHead(matches: Parameters<typeof pageHead>[0]) {
   return pageHead(matches, {

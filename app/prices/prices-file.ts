@@ -2,7 +2,7 @@ import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/prices-file.ts";
 import { csvFile } from "./prices.server.ts";
-import { answerPrices } from "./prices-operation.server.ts";
+import { answerPrices } from "#services/prices/prices-answer.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

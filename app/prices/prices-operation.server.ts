@@ -4,11 +4,6 @@ import type { Operation } from "#kit/api/operation.server.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { LEAST_PRACTICES } from "#domain/practices/price-figures.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
-import { pricesPath } from "#content/links.ts";
-import { attributionLine } from "#services/practices/attribution.ts";
-import { openPrices } from "#services/prices/open-prices.ts";
-import type { Services } from "#services/services.ts";
-import { pricedThing, PRICES_LICENCE } from "./price-words.ts";
 
 const FIGURES = z
   .object({
@@ -46,26 +41,3 @@ export const PRICES_OPERATION: Operation = {
   schemas: { PriceList: PRICES_ANSWER, Price: FIGURES },
   examples: [{ path: "/prices", text: "All of them" }],
 };
-
-/** Every figure, the country before its regions. */
-export async function answerPrices(services: Services): Promise<z.infer<typeof PRICES_ANSWER>> {
-  const { isSample, treatments } = await openPrices(services);
-  const url = (treatment: string, region?: string) => services.publicUrl + pricesPath(treatment, region);
-  return {
-    asOf: services.today(),
-    isSample,
-    licence: PRICES_LICENCE.url,
-    attribution: attributionLine(await services.practices.now()),
-    prices: treatments.flatMap(({ treatment, everywhere, regions }) => [
-      ...(everywhere
-        ? [{ treatment, name: pricedThing(treatment), region: null, ...everywhere, url: url(treatment) }]
-        : []),
-      ...PRICE_REGIONS.flatMap(({ slug }) => {
-        const figures = regions.get(slug);
-        return figures
-          ? [{ treatment, name: pricedThing(treatment), region: slug, ...figures, url: url(treatment, slug) }]
-          : [];
-      }),
-    ]),
-  };
-}

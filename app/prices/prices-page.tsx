@@ -11,7 +11,7 @@ import type { Route } from "./+types/prices-page.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { viewPrices } from "./prices.server.ts";
-import { pricedThing, PRICES_CRUMB } from "./price-words.ts";
+import { pricedThing, PRICES_CRUMB } from "#content/price-words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
 import { BOM, csvLine } from "#services/imports/cells.ts";
 import type { KeptWeek } from "./price-line.tsx";
-import { PRICES_LICENCE } from "./price-words.ts";
+import { PRICES_LICENCE } from "#content/price-words.ts";
 
 /** Every treatment with its figures for the whole country. */
 export async function viewPrices(services: Services) {

@@ -14,7 +14,7 @@ import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { viewHistory, viewTreatmentPrices } from "./prices.server.ts";
-import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./price-words.ts";
+import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "#content/price-words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

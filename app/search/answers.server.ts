@@ -5,7 +5,7 @@ import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { listQuery } from "./directory-list.server.ts";
 import type { PracticeAnswer } from "./practices.server.ts";
 

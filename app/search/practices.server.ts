@@ -2,7 +2,7 @@ import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import {
   type Attempt,
   type DirectoryList,

@@ -16,7 +16,7 @@ import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { directoryHref } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
 import { suburbsNamed } from "#content/localities.ts";
 import { nextFreeIn, soonestFree } from "#services/practices/next-free.ts";

@@ -5,7 +5,7 @@ import { practicesInWords } from "#domain/counts.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { emergencyHref, practicePath } from "#content/links.ts";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { LOCALITIES } from "#content/localities.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { completed } from "./completed.server.ts";

@@ -12,7 +12,8 @@ import { operatorOver } from "#content/operator.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import type { Services } from "#services/services.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
-import { practiceHead, practiceLocality, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { practiceOpenStatus } from "#content/open-status.ts";
+import { practiceHead, practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 
 /** Who offers a treatment. */

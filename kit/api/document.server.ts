@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { API_PATH } from "./address.ts";
+import { API_PATH } from "#content/links.ts";
 import type { Operation, Parameter } from "./operation.server.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
 

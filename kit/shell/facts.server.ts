@@ -1,14 +1,12 @@
 import { operatorOver } from "#content/operator.ts";
 import { townsListed } from "#content/places.ts";
 import type { Reach } from "#content/request-promises.ts";
+import { samplesShown } from "#domain/practices/samples-shown.ts";
 import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Services } from "#services/services.ts";
 
 /** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it, which way requests take. */
 export type ShellFacts = Awaited<ReturnType<typeof shellFacts>>;
-
-/** How many of the practices are made up. */
-export type SamplesShown = "all" | "some" | "none";
 
 /** Where the practices cannot be read, it says that there are no samples and that some practices take requests. */
 export async function shellFacts({ practices, today, publicUrl, operator, routing, mapOrigins }: Services) {
@@ -30,17 +28,6 @@ export async function shellFacts({ practices, today, publicUrl, operator, routin
     /** Beyond the 22 places, those in which a practice is listed, from A to Z. */
     towns: index ? townsListed(index.countsByPlace()).map(({ slug, name }) => ({ slug, name })) : [],
   };
-}
-
-/**
- * The one place that knows whether samples are shown. A page that says so is renewed when they go: the page cache
- * keeps no page beyond the snapshot of the practices under which it was made.
- *
- * `samplesShown({ samples: 1_236, total: 1_236 }) === "all"`
- */
-export function samplesShown({ samples, total }: Pick<PracticeIndex, "samples" | "total">): SamplesShown {
-  if (samples === 0) return "none";
-  return samples === total ? "all" : "some";
 }
 
 /** `requestReach({ samples: 0, total: 12, takeRequests: 3 }, "direct") === "some"` */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
-import type { SamplesShown } from "./facts.server.ts";
+import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import type { FrameHtml } from "./frame.server.tsx";
 import { Footer, type FooterKind } from "./footer.tsx";
 import { Header } from "./header.tsx";

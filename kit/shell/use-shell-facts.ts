@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import type { Reach } from "#content/request-promises.ts";
-import type { SamplesShown, ShellFacts } from "./facts.server.ts";
+import type { SamplesShown } from "#domain/practices/samples-shown.ts";
+import type { ShellFacts } from "./facts.server.ts";
 
 /** What the root loader has read for every page; undefined where it has failed. */
 function useShellFacts(): ShellFacts | undefined {

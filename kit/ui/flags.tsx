@@ -1,13 +1,5 @@
+import type { OpenStatus } from "#content/open-status.ts";
 import { Icon } from "./icon.tsx";
-
-/** Whether a practice is open, in words of `domain/hours/opening-hours.ts`. */
-export type OpenStatus = {
-  isOpen: boolean;
-  /** `Open now` or `Opens Mon 8am`. */
-  text: string;
-  /** `until 6pm` */
-  more?: string | undefined;
-};
 
 export function OpenFlag({ status: { isOpen, text, more } }: { status: OpenStatus }) {
   return (

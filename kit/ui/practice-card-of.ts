@@ -1,19 +1,18 @@
-import { clockSuffix } from "#content/practice-clock-words.ts";
 import type { NextFreeShown } from "#content/next-free.ts";
+import { type OpenStatus, practiceOpenStatus } from "#content/open-status.ts";
 import { joined } from "#domain/lists.ts";
 import { reasonsToShow } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
 import { formatDollars } from "#domain/money.ts";
-import { areHoursStated, openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { areHoursStated } from "#domain/hours/opening-hours.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { hoursInWords, usualPriceInWords } from "#domain/practices/practice-words.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { practicePath } from "#content/links.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
-import type { OpenStatus } from "./flags.tsx";
 import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
 
 /** What a card depends on beside the practice. */
@@ -132,21 +131,4 @@ function streetAlone({
   const isSaid = (part: string) => said.includes(fold(part.replace(/\s*\b\d{4}$/, "")));
   const [first = "", ...rest] = address.split(", ");
   return joined([first, ...rest.filter((part) => !isSaid(part))]);
-}
-
-/** Whether it is open, in the words of the flags. */
-export function practiceOpenStatus(
-  { openingHours, place }: Pick<PracticeListing, "openingHours" | "place">,
-  now: Date,
-): OpenStatus {
-  const { holidayRegion } = placeBySlug(place);
-  const status = openingStatusAt({ openingHours, holidayRegion }, now);
-  const clock = clockSuffix(place);
-  if (status.isOpen)
-    return {
-      isOpen: true,
-      text: status.text,
-      more: status.until === null ? undefined : `until ${status.until}${clock}`,
-    };
-  return { isOpen: false, text: status.opens === null ? status.text : status.text + clock, more: undefined };
 }

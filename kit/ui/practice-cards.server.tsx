@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { PracticeCard } from "./practice-card.tsx";
-import { type CardCircumstances, cardWithStatus, practiceOpenStatus } from "./practice-card-of.ts";
+import { practiceOpenStatus } from "#content/open-status.ts";
+import { type CardCircumstances, cardWithStatus } from "./practice-card-of.ts";
 import { flat } from "./rendered.server.tsx";
 
 /** A practice whose facts have changed is a new object. */

@@ -7,7 +7,7 @@ import { daysOf, daysToOffer, type FreeWhen, freeWhenIn } from "#domain/free-tim
 import { addDays, newZealandDay, readDay } from "#domain/nz-time.ts";
 import { MOST_WEEKS_AHEAD } from "#domain/free-times/free-times-form.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
-import { timelyFilter } from "./open-schedules.server.ts";
+import { timelyFilter } from "#services/finding/open-schedules.ts";
 import type { DayFilters, QuickFilter } from "./quick-filters.tsx";
 
 /** What people ask for most. */

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { nearestTo } from "#app/emergency/nearest.server.ts";
-import { answerList, LIST_OPERATION } from "#app/directory/list-operation.server.ts";
-import { answerPlaces } from "#app/locations/places-operation.server.ts";
-import { answerFreeTimes, FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
-import { answerPractice } from "#app/practices/practice-operation.server.ts";
-import { answerPrices } from "#app/prices/prices-operation.server.ts";
+import { PROGRAMS_ASK } from "#app/api-operations.server.ts";
 import { firstHelp } from "#services/finding/first-help.ts";
 import { splitWords } from "#services/finding/lexicon.ts";
+import { answerList } from "#services/finding/list-answer.ts";
+import { nearestTo, whereFrom } from "#services/finding/nearest.ts";
+import { answerPlaces } from "#services/finding/places-answer.ts";
 import { readQuestion } from "#services/finding/question.ts";
 import { readHurt } from "#services/finding/read-hurt.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
@@ -14,13 +12,17 @@ import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
 import { SERVICES } from "#content/requests/fields.ts";
 import { zoneOfPlace } from "#content/places.ts";
+import { emergencyStatus } from "#content/open-status.ts";
 import { clockSuffix } from "#content/practice-clock-words.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { locationNamed } from "#content/vocabulary.ts";
 import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { answerFreeTimes } from "#services/free-times/free-times-answer.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
+import { answerPractice } from "#services/practices/practice-answer.ts";
+import { answerPrices } from "#services/prices/prices-answer.ts";
 import type { Services } from "#services/services.ts";
 
 /** Something that an assistant may ask for a person. None of it changes anything. */
@@ -46,10 +48,10 @@ const ID = z.int().min(1).describe("The id of the practice, from find_practices.
 const FIND = tool({
   name: "find_practices",
   title: "Find dental practices",
-  text: `${LIST_OPERATION.text} Use one call with everything the person asked for. What wasn’t understood is missing from “filter”. If the person is in pain, swollen, bleeding or hurt, call emergency_help first.`,
+  text: `${PROGRAMS_ASK.list.text} Use one call with everything the person asked for. What wasn’t understood is missing from “filter”. If the person is in pain, swollen, bleeding or hurt, call emergency_help first.`,
   input: z.object({
     ...Object.fromEntries(
-      LIST_OPERATION.parameters.map(({ name, text, values, examples }) => [
+      PROGRAMS_ASK.list.parameters.map(({ name, text, values, examples }) => [
         name,
         (values ? z.enum(values as [string, ...string[]]) : z.string().max(200))
           .optional()
@@ -104,7 +106,7 @@ const PRACTICE = tool({
 const FREE_TIMES = tool({
   name: "free_times",
   title: "Free times of a practice",
-  text: `${FREE_TIMES_OPERATION.text} Each has the address of the form with that time picked. Nothing is kept for the person: someone else can book it first.`,
+  text: `${PROGRAMS_ASK.freeTimes.text} Each has the address of the form with that time picked. Nothing is kept for the person: someone else can book it first.`,
   input: z.object({
     id: ID,
     service: z
@@ -185,15 +187,19 @@ const EMERGENCY = tool({
     const meant = whereMeant(where, words);
     const { near } = meant;
     const next = nextWords(where, meant);
-    const nearest = near && (await nearestTo(await services.practices.now(), near, services.now()));
-    const found = nearest ? [...nearest.services, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
+    const now = services.now();
+    const nearest = near && (await nearestTo(await services.practices.now(), near, now));
+    const found = nearest ? [...nearest.practices, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
     const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
     return {
       first: firstFor(words, true).first,
       page: services.publicUrl + emergencyHref(near?.slug),
-      practices: found.flatMap(({ where: from, open }, at) => {
+      practices: found.flatMap((one, at) => {
         const practice = listed[at];
-        return practice ? [{ ...brief(practice), where: from, isOpenNow: open.isOpen, open: open.text }] : [];
+        const { isOpen, text } = emergencyStatus(one, now);
+        return practice
+          ? [{ ...brief(practice), where: whereFrom(one, near!), isOpenNow: isOpen, open: text }]
+          : [];
       }),
       ...(nearest &&
         !nearest.isSomeoneOpen && {

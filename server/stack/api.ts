@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { API_PATH } from "#kit/api/address.ts";
+import { API_PATH } from "#content/links.ts";
 import { problem, PROBLEM_TYPE } from "#kit/api/problem.server.ts";
 
 /** The addresses of the API, as Hono matches them. */

@@ -124,6 +124,8 @@ function isAllowed(file: string, { target, isTypeOnly }: Import): boolean {
   const to = roomOf(target);
   if (file.startsWith("database/migrations/")) return target.startsWith("database/migrations/");
   if (ANSWERS.has(target) && !isTypeOnly) return false;
+  // What assistants say comes from services, like the pages' own answers; only the contract is read from the app.
+  if (file.startsWith("server/assistants/") && to === "app") return areaOf(target) === "";
   if (from === "app" && to === "app") return isAllowedInApp(file, target, isTypeOnly);
   if (from === to) return true;
   if (ARROWS[from]!.includes(to)) return true;

@@ -1,6 +1,10 @@
 import { FILTER_PARAMETERS as BLOG } from "#app/blog/blog-filter.ts";
 import { FILTER_PARAMETERS as COMPARE } from "#app/compare/filter.ts";
-import { FILTER_PARAMETERS as DIRECTORY, LIST_PARAMETERS, POINTS_PARAMETERS } from "#app/directory/filter.ts";
+import {
+  FILTER_PARAMETERS as DIRECTORY,
+  LIST_PARAMETERS,
+  POINTS_PARAMETERS,
+} from "#services/finding/directory-filter.ts";
 
 const FHIR = ["$bulk-publish", "locations.ndjson", "schedules.ndjson", "slots.ndjson"];
 

@@ -1,22 +1,22 @@
-import { ALL_PLACES } from "#content/places.ts";
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
-import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import { distanceInWords, kilometresBetween, type Position } from "#domain/finding/distance.ts";
 import { type Island, islandAt } from "#domain/finding/island.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
-import { samplesShown } from "#kit/shell/facts.server.ts";
-import { nextOpen } from "#services/finding/open-first.ts";
-import { byWait, type EmergencyService, emergencyService } from "./service.ts";
+import { samplesShown } from "#domain/practices/samples-shown.ts";
+import { nextOpen } from "./open-first.ts";
 
+/** The practices that see someone in pain first, and what is to be said of them together. */
 export type Nearest = {
   /** It is null where the visitor's own position was asked about. */
   place: Pick<Place, "slug" | "name"> | null;
   /** Whether any within reach is open. If not, Healthline comes before every practice. */
   isSomeoneOpen: boolean;
   /** Within reach: the open ones, the nearest first, then those that are shut by when they open next. */
-  services: readonly EmergencyService[];
+  practices: readonly PracticeListing[];
   /** Open but beyond reach, and not beyond use, the nearest first; none while one within reach is open. */
-  furtherAway: readonly EmergencyService[];
+  furtherAway: readonly PracticeListing[];
 };
 
 /** Enough for every emergency practice of a large city and some beyond it. */
@@ -31,11 +31,10 @@ const OF_USE_WITHIN = 300;
 /** Looks on the same island alone: the sea between the two is no distance that a person in pain can drive. */
 export async function nearestTo(index: Snapshot, from: Place | Position, now: Date): Promise<Nearest> {
   const place = "slug" in from ? from : null;
-  const practices = await nearAndAllDay(index, from, place?.island ?? islandAt(from));
-  const candidates = practices
+  const found = await nearAndAllDay(index, from, place?.island ?? islandAt(from));
+  const candidates = found
     .map((practice) => ({
       practice,
-      service: emergencyService(practice, now, from),
       opens: nextOpen(practice, now) ?? Infinity,
       isHere: practice.place === place?.slug,
       kilometres: kilometresBetween(from, practice),
@@ -51,8 +50,8 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   return {
     place: place && { slug: place.slug, name: place.name },
     isSomeoneOpen,
-    services: [...openNear, ...shutNear].slice(0, SHOWN_NEAREST).map(({ service }) => service),
-    furtherAway: openFar.slice(0, SHOWN_FURTHER_AWAY).map(({ service }) => service),
+    practices: [...openNear, ...shutNear].slice(0, SHOWN_NEAREST).map(({ practice }) => practice),
+    furtherAway: openFar.slice(0, SHOWN_FURTHER_AWAY).map(({ practice }) => practice),
   };
 }
 
@@ -75,15 +74,14 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
 
 type Candidate = {
   practice: PracticeListing;
-  service: EmergencyService;
   /** When it can next see someone, 0 while it is open. */
   opens: number;
   isHere: boolean;
   kilometres: number;
 };
 
-function isOpen({ service }: Candidate): boolean {
-  return service.open.isOpen;
+function isOpen({ opens }: Candidate): boolean {
+  return opens === 0;
 }
 
 /** In the place itself by waiting time, elsewhere by distance. */
@@ -102,4 +100,25 @@ export async function offered(index: Snapshot, ids: readonly number[]): Promise<
 /** Open day and night, as OpenStreetMap writes it, so that a search can ask for it by name. */
 export function allDayIn(places: readonly string[]): { place: string; openingHours: string }[] {
   return places.map((place) => ({ place, openingHours: "24/7" }));
+}
+
+/** Closer than a kilometre nothing is known: a visitor’s position is rounded. Where only its town is known, a practice there has no distance. */
+export function whereFrom(practice: PracticeListing, from: Position & { slug?: string }): string {
+  const place = placeBySlug(practice.place);
+  const kilometres = kilometresBetween(from, practice);
+  const distance = kilometres < 1 ? "under 1 km" : distanceInWords(kilometres);
+  if (place.slug !== from.slug) return `${place.name}, ${distance}`;
+  return practice.position === "exact" ? distance : place.name;
+}
+
+/** Longer than every stated one: subtracting infinities gives no number. */
+const UNKNOWN_WAIT = 1_000;
+
+/** The shortest wait first, unstated ones last. */
+export function byWait(a: PracticeListing, b: PracticeListing): number {
+  return waitRank(a) - waitRank(b);
+}
+
+function waitRank({ emergency }: PracticeListing): number {
+  return emergency?.waitMinutes ?? UNKNOWN_WAIT;
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from "#database/practices/live-practices.ts";
-import { type Timely, timelyFilter } from "#kit/ui/open-schedules.server.ts";
+import { type Timely, timelyFilter } from "./open-schedules.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
 import { pickAsked } from "#content/filters.ts";
 import { islandRegion } from "#content/regions.ts";
@@ -7,9 +7,9 @@ import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { type Question, readAsTyped, soughtPlace } from "#services/finding/question.ts";
-import { openFirst } from "#services/finding/open-first.ts";
-import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./filter.ts";
+import { type Question, readAsTyped, soughtPlace } from "./question.ts";
+import { openFirst } from "./open-first.ts";
+import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
 export type Found = {

@@ -1,0 +1,56 @@
+import { API_PATH, withQuery } from "#content/links.ts";
+import { shownPictures } from "#database/practices/practice-pictures.ts";
+import { practicesById } from "#database/practices/practices.ts";
+import { kilometresBetween } from "#domain/finding/distance.ts";
+import { attributionLine } from "../practices/attribution.ts";
+import { listingSources } from "../practices/listing-sources.ts";
+import { linkedRecord } from "../practices/practice-record.ts";
+import type { Services } from "../services.ts";
+import {
+  type DirectoryFilter,
+  distanceOrigin,
+  filterHref,
+  filterParameters,
+  NO_FILTER,
+} from "./directory-filter.ts";
+import { findInDirectory } from "./find-in-directory.ts";
+
+/** What the directory shows for an address, as data. */
+export async function answerList(
+  { database, practices, now, publicUrl }: Services,
+  parameters: URLSearchParams,
+) {
+  const index = await practices.now();
+  const found = await findInDirectory(index, parameters, now);
+  const { total, pages, ids } = found;
+  const filter = { ...found.filter, view: NO_FILTER.view };
+  const { page } = filter;
+  const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
+  const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
+  const listed = await practicesById(database.read, ids);
+  const sources = await listingSources(database.read, index, listed);
+  const pictures = await shownPictures(database.read, listed);
+  return {
+    count: total,
+    page,
+    pages,
+    filter: Object.fromEntries(filterParameters(filter)),
+    url: publicUrl + filterHref(filter),
+    prev: page > 1 ? at(page - 1) : null,
+    next: page < pages ? at(page + 1) : null,
+    attribution: attributionLine(index),
+    practices: listed.map((practice) => ({
+      ...linkedRecord(practice, { publicUrl, index, now: now() }, { sources, pictures }),
+      ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
+    })),
+  };
+}
+
+function apiHref(filter: DirectoryFilter): string {
+  return withQuery(`${API_PATH}/practices`, filterParameters(filter));
+}
+
+/** No more exact than the origin, which is rounded too. */
+function roundedToTenth(kilometres: number): number {
+  return Math.round(kilometres * 10) / 10;
+}
