@@ -95,41 +95,15 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
-      {reference ? (
-        <SentTitle
-          title={
-            sent.bookedAt
-              ? timeWords(sent.bookedAt) + (sent.asked?.clock ?? chosen?.clock ?? "")
-              : (sent.asked?.when ??
-                (samples === "all" ? "We have your request" : "Your request is on its way"))
-          }
-          mark={
-            sent.bookedAt
-              ? { isBooked: true, text: "You’re booked" }
-              : {
-                  isBooked: false,
-                  text:
-                    samples === "all"
-                      ? "We have your request"
-                      : "Request sent. It’s booked once they confirm",
-                }
-          }
-        >
-          {chosen && <Where practice={chosen} />}
-          <p className="lede">
-            {sent.bookedAt
-              ? whereBooked(sent)
-              : `${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
-          </p>
-          <NextPresses sent={{ ...sent, reference }} />
-        </SentTitle>
-      ) : (
+      {!reference && (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
           We can’t tell from here which request is yours. If you sent one, we’ve emailed you a booking
           reference. Look in your email, and keep your phone near you.
         </PlainHead>
       )}
       <div className="wrap tail sent-page">
+        {reference && <Title sent={{ ...sent, reference }} />}
+        {chosen?.at && <PlateMap {...chosen.at} />}
         <div className="stack">
           {reference && <Summary sent={{ ...sent, reference }} />}
           {sent.isMailSlow && <MailIsSlow sent={sent} />}
@@ -157,8 +131,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           )}
           <SampleNote />
         </div>
-        <div className="stack">
-          {chosen?.at && <PlateMap {...chosen.at} />}
+        <div className="stack sent-next">
           <NextSteps steps={stepsAfter(sent, reach, identity)} />
           <CheckEmail isMailSlow={sent.isMailSlow} />
         </div>
@@ -166,6 +139,31 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
       {samples !== "none" && <SampleTestimonial />}
       <WhileYouWait links={LINKS} />
     </>
+  );
+}
+
+/** The day and the time with the practice under them, and what can be pressed next. */
+function Title({ sent }: { sent: SentWithReference }) {
+  const { asked, bookedAt, chosen } = sent;
+  const waits =
+    useSamples() === "all"
+      ? { title: "We have your request", mark: "We have your request" }
+      : { title: "Your request is on its way", mark: "Request sent. It’s booked once they confirm" };
+  return (
+    <SentTitle
+      title={
+        bookedAt ? timeWords(bookedAt) + (asked?.clock ?? chosen?.clock ?? "") : (asked?.when ?? waits.title)
+      }
+      mark={{ isBooked: bookedAt !== null, text: bookedAt ? "You’re booked" : waits.mark }}
+    >
+      {chosen && <Where practice={chosen} />}
+      <p className="lede">
+        {bookedAt
+          ? whereBooked(sent)
+          : `${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
+      </p>
+      <NextPresses sent={sent} />
+    </SentTitle>
   );
 }
 
@@ -225,6 +223,11 @@ function Where({ practice }: { practice: PracticeToCall }) {
 
 /** A time goes into a calendar once it is booked. To change it takes the link in the mail, which this page must not give away. */
 function NextPresses({ sent: { asked, bookedAt, chosen, reference } }: { sent: SentWithReference }) {
+  const change = (
+    <LinkButton kind={bookedAt ? "second" : "primary"} href={LOST_LINK_PATH}>
+      Change or cancel
+    </LinkButton>
+  );
   return (
     <div className="cluster on-screen">
       {bookedAt && asked && (
@@ -232,14 +235,13 @@ function NextPresses({ sent: { asked, bookedAt, chosen, reference } }: { sent: S
           Add to calendar
         </LinkButton>
       )}
+      {!bookedAt && change}
       {chosen?.directions && (
         <LinkButton kind="second" icon="directions" href={chosen.directions}>
           Directions
         </LinkButton>
       )}
-      <LinkButton kind={bookedAt ? "second" : "primary"} href={LOST_LINK_PATH}>
-        Change or cancel
-      </LinkButton>
+      {bookedAt && change}
     </div>
   );
 }
@@ -251,24 +253,17 @@ function whereBooked({ chosen: practice, isMailSlow }: Sent): string {
     : `${isMailSlow ? "" : "They know you’re coming. "}If they find a clash, they’ll contact you with other times.`;
 }
 
-/** What was asked for, as it was chosen, and the reference; nothing of who asked. */
+/** The treatment and the reference, and nothing about who asked. The title above says the day and the time. */
 function Summary({ sent }: { sent: SentWithReference }) {
   const { asked, reference } = sent;
-  const facts = asked
-    ? [
-        { name: "Treatment", value: asked.treatment },
-        { name: "Day", value: asked.day },
-        { name: "Time", value: asked.time },
-      ]
-    : [];
   return (
     <dl className="sent-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+      {asked && (
+        <div>
+          <dt>Treatment</dt>
+          <dd>{asked.treatment}</dd>
         </div>
-      ))}
+      )}
       <div>
         <dt>{REFERENCE}</dt>
         <dd>

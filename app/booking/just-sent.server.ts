@@ -2,22 +2,15 @@ import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { wishWords } from "#content/requests/wish-words.ts";
 import { HOUR } from "#domain/durations.ts";
 import { findRequest } from "#database/requests/requests.ts";
-import { askedTimeWords } from "#content/requests/wish-words.ts";
-import { formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests/requests.ts";
-import { withCapital } from "#domain/text.ts";
 import type { Services } from "#services/services.ts";
 
 /** What was chosen from lists in a request that has just been sent. It says nothing about the patient. */
 export type JustSent = {
   /** `Crown` */
   treatment: string;
-  /** `Thursday 3 December 2026` */
-  day: string;
   /** `Thursday 3 December, 9:30am`, `Thursday 3 December, any time in the morning`: as the headline has it. */
   when: string;
-  /** `9:30am`, `Any time in the morning` */
-  time: string;
   /** The appointment as it is now; null where there is none. */
   agreedAt: Date | null;
   /** Follows its time: ` Chatham Islands time`, or nothing. */
@@ -45,9 +38,7 @@ export async function justSent(
     const clock = clockOf(practice);
     return {
       treatment: String(stored.fields.service),
-      day: formatLongDay(wish.day),
       when: appointment ? practiceTime(practice, appointment.at) : wishWords(wish, clock),
-      time: withCapital(askedTimeWords(wish)) + (wish.part ? "" : clock),
       clock,
       agreedAt: appointment?.at ?? null,
       hasEnded: status === "closed",

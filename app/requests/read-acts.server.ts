@@ -15,10 +15,10 @@ import {
 } from "#content/requests/request-words.ts";
 
 /**
- * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no
- * form has preselected there is a problem, so that a form that a program sends as it was served changes nothing.
+ * What a posted form asks for. Without the one answer that no form has preselected there is a problem, so that a form
+ * that a program sends as it was served changes nothing.
  */
-export type Reading = { act: Act } | { problems: Problem[] } | "keep";
+export type Reading = { act: Act } | { problems: Problem[] };
 
 /** The values by the contract's names, cleaned. `version` is -1 when it is none. */
 export function takeRequestForm(form: PostedForm): {
@@ -117,10 +117,10 @@ export function answersWithReason(record: Pick<RequestRecord, "request" | "event
 
 function readReason({ why }: Values, reading: Reading): Reading {
   if (!WHYS.some(({ value }) => value === why)) {
-    const problems = typeof reading === "object" && "problems" in reading ? reading.problems : [];
+    const problems = "problems" in reading ? reading.problems : [];
     return { problems: [...problems, { name: "why", text: "Say why you can’t keep this time" }] };
   }
-  if (reading === "keep" || "problems" in reading || why !== CALENDAR_WRONG) return reading;
+  if ("problems" in reading || why !== CALENDAR_WRONG) return reading;
   const { act } = reading;
   return act.do === "offer" || act.do === "giveUp" ? { act: { ...act, isCalendarWrong: true } } : reading;
 }
@@ -206,9 +206,9 @@ function readBook({ at }: Values, { visitMinutes: minutes }: ReadSender): Readin
 }
 
 function readCancel(values: Values): Reading {
-  if (values.sure === "no") return "keep";
   const problems = wordsProblems(values.words);
-  if (values.sure !== "yes") problems.unshift({ name: "sure", text: "Choose whether to cancel" });
+  if (values.sure !== "yes")
+    problems.unshift({ name: "sure", text: "Press the button if you want to cancel" });
   return orProblems(problems, () => ({ by: "sender", do: "cancel", words: values.words }));
 }
 

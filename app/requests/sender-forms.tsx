@@ -252,22 +252,17 @@ function Agreed({ view }: Props) {
   );
 }
 
+/** The button carries the answer, so a program that sends the form as it was served cancels nothing. */
 function Cancel({ view }: Props) {
   const fields = formFields(view, "cancel");
   const thing = view.appointment ? "appointment" : "request";
   return (
     <Disclosure summary={`Cancel my ${thing}`} isOpen={fields.isOpen}>
       <RequestForm place={view} action="cancel">
-        <RadioCards
-          {...fields.field("sure", `Cancel your ${thing}?`)}
-          columns={2}
-          options={[
-            { value: "yes", label: "Yes, cancel it" },
-            { value: "no", label: "No, keep it" },
-          ]}
-        />
         <Words fields={fields} label="Why" hint="Only if you like. We’ll keep it with your request." />
-        <Button>{`Cancel my ${thing}`}</Button>
+        <Button
+          answer={{ name: "sure", id: idIn("cancel", "sure"), value: "yes" }}
+        >{`Yes, cancel my ${thing}`}</Button>
       </RequestForm>
     </Disclosure>
   );

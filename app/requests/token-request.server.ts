@@ -62,7 +62,6 @@ export function requestPage<View>({
     const found = record.request.earlier?.found ?? null;
     const withReason = answersWithReason(record);
     const reading = readAct(values, { people, visitMinutes, found, withReason });
-    if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
     if (answer.kind === "done") return finish(answer.event);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { WithDay } from "../ui/unbroken.tsx";
 
 /** The head of the page after a form: that it was sent, and the reference. */
 export function SentHead({
@@ -52,7 +53,7 @@ export function SentTitle({
   children: ReactNode;
 }) {
   return (
-    <section className="wrap sent-title">
+    <section className="sent-title">
       <p className={mark.isBooked ? "sent-mark" : "sent-mark sent-mark-asked"}>
         <span className="done-mark">
           <Icon name={mark.isBooked ? "check" : "mail"} />
@@ -60,21 +61,10 @@ export function SentTitle({
         <b>{mark.text}</b>
       </p>
       <h1>
-        <Unbroken title={title} />
+        <WithDay text={title} />
       </h1>
       <div className="stack-s">{children}</div>
     </section>
-  );
-}
-
-/** `Wednesday 2 December, 9:30am`, which breaks between the day and the time alone. */
-function Unbroken({ title }: { title: string }) {
-  const [day, ...time] = title.split(", ");
-  if (time.length === 0) return title;
-  return (
-    <>
-      <span className="nowrap">{`${day},`}</span> <span className="nowrap">{time.join(", ")}</span>
-    </>
   );
 }
 

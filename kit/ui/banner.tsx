@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { WithDate } from "./unbroken.tsx";
+import { WithDate, WithDay } from "./unbroken.tsx";
 
 /** The sea at the top of a page about places and practices. The page's `h1` goes inside. */
 export function Banner({ trail, children }: { trail: readonly Crumb[]; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function PlainHead({
     <div className="plain-head wrap">
       <Breadcrumbs trail={trail} />
       <h1>
-        <WithDate text={title} />
+        <WithDay text={title} />
       </h1>
       {children && (
         <p className="lede">{typeof children === "string" ? <WithDate text={children} /> : children}</p>

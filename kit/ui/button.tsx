@@ -36,13 +36,16 @@ export function LinkButton({
 /** A button of a form: for sending it. */
 export function Button({
   form,
+  answer,
   ...look
 }: Look & {
   /** Id of the form that it sends, where it stands outside of it. */
   form?: string;
+  /** The answer that pressing it gives. An error summary leads to its id. */
+  answer?: { id: string; name: string; value: string };
 }) {
   return (
-    <button className={buttonClass(look)} type="submit" form={form}>
+    <button className={buttonClass(look)} type="submit" form={form} {...answer}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AddressLine, Headline, Hours, WholeWords, WithDate } from "./unbroken.tsx";
+import { AddressLine, Headline, Hours, WholeWords, WithDate, WithDay } from "./unbroken.tsx";
 
 test("opening hours break between days, never within one", () => {
   expect(lines(<Hours text="Mon–Fri 8am–6pm, Sat 9am–3pm" />)).toBe("[Mon–Fri 8am–6pm,] [Sat 9am–3pm]");
@@ -30,6 +30,9 @@ test("a word with a hyphen, a date and a country stay whole, and no line begins 
   );
   expect(lines(<WithDate text="Your appointment: Tuesday 1 December, 9:30am, about 30 minutes" />)).toBe(
     "Your appointment: Tuesday [1 December,] 9:30am, about 30 minutes",
+  );
+  expect(lines(<WithDay text="Your appointment: Tuesday 1 December, 12 noon" />)).toBe(
+    "Your appointment: [Tuesday 1 December,] [12 noon]",
   );
   expect(lines(<WithDate text="Not stated, call to ask" />)).toBe("Not stated, call to ask");
   expect(lines(<Headline text="What dental care costs in New Zealand in 2025" />)).toBe(

@@ -1,4 +1,4 @@
-import { DAY_IN_WORDS } from "#domain/nz-time.ts";
+import { DAY_IN_WORDS, WEEKDAYS } from "#domain/nz-time.ts";
 import { createElement, Fragment, type ReactNode } from "react";
 
 /** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. A source's own words break anywhere. */
@@ -54,6 +54,13 @@ export function WithDate({ text }: { text: string }) {
 }
 
 const DATE = new RegExp(`(${DAY_IN_WORDS.source})`);
+
+/** `Tuesday 1 December, 12 noon` in a title, where the day keeps its weekday on the line as well. */
+export function WithDay({ text }: { text: string }) {
+  return unbroken(text, DAY);
+}
+
+const DAY = new RegExp(String.raw`((?:${WEEKDAYS.join("|")}) ${DAY_IN_WORDS.source}|12 noon)`);
 
 /** A title, in which “New Zealand” and “same-day” are one thing, and what follows a colon does not begin at the end of a line. */
 export function Headline({ text }: { text: string }) {

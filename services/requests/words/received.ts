@@ -204,16 +204,15 @@ export function askedFor(
 ): Fact[] {
   const { fields, request } = record;
   const neededBy = formatLongDay(lastDayFor(request));
-  // A routine wish and a time that is booked are needed by no day.
+  // Who has an appointment doesn’t wait, and a routine wish is needed by no day.
+  const hasAppointment = request.appointment !== null;
   const isNamed =
-    request.urgency === "routine" ||
-    request.appointment !== null ||
-    time.some(({ value }) => value.startsWith(neededBy));
+    hasAppointment || request.urgency === "routine" || time.some(({ value }) => value.startsWith(neededBy));
   return [
     ...fieldsInFirstMail(record),
     ...practice,
     ...time,
-    { name: "How soon", value: howSoon(request) },
+    ...(hasAppointment ? [] : [{ name: "How soon", value: howSoon(request) }]),
     ...(isNamed ? [] : [{ name: "Needed by", value: neededBy }]),
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
