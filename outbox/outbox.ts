@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
-import { keyNamed, makeKey } from "#database/record-keys.ts";
+import { noteErasedMails } from "#database/erased-mails.ts";
+import { forgetKeys, keyNamed, makeKey } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { deleteUnsent } from "#database/unsent-messages.ts";
 import type { Message, TextMessage } from "./transports/message.ts";
 
 /**
@@ -103,19 +105,27 @@ export async function cancelMessages(
     | { recipient: string },
 ): Promise<void> {
   if ("topics" in which && which.topics.length === 0) return;
-  await tx
+  await deleteUnsent(tx, (eb) => {
+    if ("keyName" in which) return eb("key_name", "=", which.keyName);
+    if ("recipient" in which) return eb("recipient", "=", which.recipient);
+    if ("textsAbout" in which)
+      return eb.and([eb("reference", "=", which.textsAbout), eb("channel", "=", "text")]);
+    return eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]);
+  });
+}
+
+/**
+ * Erases all messages under a key, sent or not, and the key. Their Message-IDs stay noted for some days, so that their files
+ * go, too. Gives how many there were.
+ */
+export async function eraseMessages(tx: Transaction<Schema>, keyName: string, now: Date): Promise<number> {
+  await noteErasedMails(tx, { keyName }, now);
+  const { numDeletedRows } = await tx
     .deleteFrom("outbox")
-    .where((eb) => {
-      if ("keyName" in which) return eb("key_name", "=", which.keyName);
-      if ("recipient" in which) return eb("recipient", "=", which.recipient);
-      if ("textsAbout" in which)
-        return eb.and([eb("reference", "=", which.textsAbout), eb("channel", "=", "text")]);
-      return eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]);
-    })
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .where("handled_at", "is", null)
-    .execute();
+    .where("key_name", "=", keyName)
+    .executeTakeFirstOrThrow();
+  await forgetKeys(tx, [keyName]);
+  return Number(numDeletedRows);
 }
 
 /** Takes back messages of a topic about no one that no worker has begun to send, and returns what they say. */

@@ -9,7 +9,7 @@ import type { Keyed } from "../email-hash.ts";
 import { openEnvelopeEncryption } from "../envelope-encryption.ts";
 import { eraseSubmissions, noteErasures } from "../erasing.ts";
 import { migrateWithin, refuseUnknown } from "../migrate.ts";
-import { endWatchesAgain } from "../practices/practice-watches.ts";
+import { watchMailKey } from "../practices/practice-watches.ts";
 import { takenBackReviews } from "../practices/reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "../schema.ts";
@@ -229,6 +229,20 @@ async function bringBackLasting(
     listed.map(({ reference }) => reference),
     { ...around, reason: "asked" },
   );
+}
+
+/** Ends again what had ended since a backup was made, and deletes the mails that had been erased. */
+async function endWatchesAgain(tx: Transaction<Schema>, ended: readonly Schema["erasures"][]): Promise<void> {
+  for (const { reference, erased_at } of ended) {
+    const [, what, whose = ""] = /^watch (mails )?(\w+)$/.exec(reference) ?? [];
+    if (what)
+      await tx
+        .deleteFrom("outbox")
+        .where("key_name", "=", watchMailKey(whose))
+        .where("created_at", "<=", erased_at)
+        .execute();
+    else if (whose) await tx.deleteFrom("practice_watches").where("id", "=", whose).execute();
+  }
 }
 
 async function unsubscribeAgain(

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { CELL } from "#domain/free-times/free-times.ts";
 import type { Schema } from "../schema.ts";
+import { deleteUnsent } from "../unsent-messages.ts";
 
 /** A time that a patient has given up, while others wait for an earlier one: so many cells of five minutes. */
 export type FreedTime = {
@@ -89,13 +90,9 @@ export async function endFreed(
   { practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">,
 ): Promise<void> {
   await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).where("cell", "=", cell).execute();
-  await tx
-    .deleteFrom("outbox")
-    .where("topic", "=", "invitation")
-    .where("freed", "=", freedHolder({ practiceId, cell }))
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .execute();
+  await deleteUnsent(tx, (eb) =>
+    eb.and([eb("topic", "=", "invitation"), eb("freed", "=", freedHolder({ practiceId, cell }))]),
+  );
 }
 
 /** A practice’s times are no longer booked here. */

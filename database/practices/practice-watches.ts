@@ -5,10 +5,8 @@ import { BACKUP_DAYS } from "#domain/retention.ts";
 import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import { emailHash, type Keyed } from "../email-hash.ts";
 import type { EnvelopeEncryption } from "../envelope-encryption.ts";
-import { noteErasedMails } from "../erased-mails.ts";
 import { instantBefore } from "../instant-before.ts";
 import { hashOfToken } from "../links.ts";
-import { forgetKeys } from "../record-keys.ts";
 import type { Schema } from "../schema.ts";
 
 type Sealing = Keyed & { encryption: EnvelopeEncryption };
@@ -170,19 +168,20 @@ export async function endWatch(
   return true;
 }
 
-/** Ends every watch of an address and deletes the mails about them, sent or not. Gives how many watches there were. */
-export async function eraseWatches(tx: Transaction<Schema>, addressHash: string, now: Date): Promise<number> {
+/** Ends every watch of an address. Gives how many there were. */
+export async function endWatches(tx: Transaction<Schema>, addressHash: string, now: Date): Promise<number> {
   const watches = await watchesByAddress(tx, addressHash);
   for (const watch of watches) await endWatch(tx, watch, now);
-  const keyName = watchMailKey(addressHash);
-  await noteErasedMails(tx, { keyName }, now);
-  const { numDeletedRows } = await tx
-    .deleteFrom("outbox")
-    .where("key_name", "=", keyName)
-    .executeTakeFirstOrThrow();
-  await forgetKeys(tx, [keyName]);
-  if (numDeletedRows > 0n) await noteEnd(tx, mailsEnd(addressHash), now);
   return watches.length;
+}
+
+/** Notes that the mails about the watches of an address were erased, for older backups. */
+export async function noteWatchMailsErased(
+  tx: Transaction<Schema>,
+  addressHash: string,
+  now: Date,
+): Promise<void> {
+  await noteEnd(tx, `watch mails ${addressHash}`, now);
 }
 
 /** People who waited for a merged listing now wait for the one that it became. */
@@ -227,27 +226,6 @@ export async function eraseOldWatches(tx: Transaction<Schema>, now: Date): Promi
     .where("reference", "like", "watch %")
     .where("erased_at", "<", instantBefore(now, (BACKUP_DAYS + 1) * DAY))
     .execute();
-}
-
-/** Ends again what had ended since a backup was made, and deletes the mails that had been erased. */
-export async function endWatchesAgain(
-  tx: Transaction<Schema>,
-  ended: readonly Schema["erasures"][],
-): Promise<void> {
-  for (const { reference, erased_at } of ended) {
-    const [, what, whose = ""] = /^watch (mails )?(\w+)$/.exec(reference) ?? [];
-    if (what)
-      await tx
-        .deleteFrom("outbox")
-        .where("key_name", "=", watchMailKey(whose))
-        .where("created_at", "<=", erased_at)
-        .execute();
-    else if (whose) await tx.deleteFrom("practice_watches").where("id", "=", whose).execute();
-  }
-}
-
-function mailsEnd(addressHash: string): string {
-  return `watch mails ${addressHash}`;
 }
 
 async function noteEnd(tx: Transaction<Schema>, reference: string, now: Date): Promise<void> {

@@ -6,10 +6,9 @@ import type { Job } from "../schedule.ts";
 export const LOOK_EVERY = MINUTE;
 
 /**
- * Does what is due for requests, at most a minute late. `advance` comes from the built site, because mails are JSX,
- * which plain Node cannot read. Each process runs it: two at once move a request once, and a process that dies delays no
- * one. Fails with `ClockJumped` while the clock is not to be trusted, because a request that ended stays ended. As the
- * job that looks most often, it is the first to notice.
+ * Does what is due for requests, at most a minute late. Each process runs `advance`: two at once move a
+ * request once, and a process that dies delays no one. Fails with `ClockJumped` while the clock is not to be trusted,
+ * because a request that ended stays ended. As the job that looks most often, it is the first to notice.
  */
 export function advanceRequestsJob(checkClock: CheckClock, advance: () => Promise<void>): Job {
   return {

@@ -6,11 +6,11 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/backups/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter/newsletter-leaving.ts";
 import { dropLostLinkAsks } from "#database/lost-link-asks.ts";
-import { eraseWatches } from "#database/practices/practice-watches.ts";
+import { endWatches, noteWatchMailsErased, watchMailKey } from "#database/practices/practice-watches.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "../transports/message.ts";
-import { enqueueMessage } from "../outbox.ts";
+import { enqueueMessage, eraseMessages } from "../outbox.ts";
 
 /** What personal data is erased from. `mailer` deletes the files of messages. */
 export type Store = { database: Database; mailer: Pick<Mailer, "forget"> } & Keyed;
@@ -46,7 +46,8 @@ export async function eraseAsked(
   await writeErasuresFile(erasuresFile, references, now);
   const ended = await store.database.transact(async (tx) => {
     await dropLostLinkAsks(tx, { addressHash: about });
-    const watches = await eraseWatches(tx, about, now);
+    const watches = await endWatches(tx, about, now);
+    if ((await eraseMessages(tx, watchMailKey(about), now)) > 0) await noteWatchMailsErased(tx, about, now);
     const wasSubscribed = subscriber !== null && (await eraseSubscription(tx, subscriber, now));
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });

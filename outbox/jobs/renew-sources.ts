@@ -5,7 +5,7 @@ import type { Job } from "../schedule.ts";
 /** How often it looks; how often each source is read, its operator has said. */
 
 /**
- * Reads the sources that renew themselves. `renew` comes from the built site. Fails with `ClockJumped` while the clock is
+ * Reads the sources that renew themselves. Fails with `ClockJumped` while the clock is
  * not to be trusted: practices would be listed with facts of a day that is still to come.
  */
 export function renewSourcesJob(checkClock: CheckClock, renew: () => Promise<void>): Job {

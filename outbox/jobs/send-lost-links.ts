@@ -3,7 +3,7 @@ import type { Job } from "../schedule.ts";
 
 /**
  * Sends the links that somebody has asked for again and that could not be sent at once, as where the process was killed
- * after it had kept the wish. `send` comes from the built site, as it composes mails; two at once send each mail once.
+ * after it had kept the wish. Two at once send each mail once.
  */
 export function sendLostLinksJob(send: () => Promise<void>): Job {
   return { name: "send lost links", every: LOOK_EVERY, scope: "process", run: send };

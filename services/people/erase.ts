@@ -46,7 +46,7 @@ export async function planErasing(services: Needed, whose: Whose): Promise<Erasi
   };
 }
 
-/** Erases it for good, everywhere. `mails` tell the practices; only the built site can write them. */
+/** Erases it for good, everywhere. `mails` tell the practices. */
 export function erasePlanned(
   services: Needed,
   { dataDir, mailer }: Copies,

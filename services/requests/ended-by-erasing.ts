@@ -13,7 +13,7 @@ export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };
 /**
  * The requests that a practice has and that erasing ends, as if the patient had cancelled. Of the patient they hold
  * nothing: a mail made from one names the reference, the agreed time and the practice. A sample practice expects no one,
- * and is left out; one without an address is rung. Plain Node reads this file; `composeMail` is in the built site.
+ * and is left out; one without an address is rung.
  */
 export async function endedByErasing(
   {
