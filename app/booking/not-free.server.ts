@@ -1,6 +1,6 @@
 import { clockOf } from "#content/practice-clock-words.ts";
 import { practiceInstant, practiceNow } from "#domain/requests/practice-time.ts";
-import { nearest, visitFor, type WantedVisit } from "#domain/free-times/free-times.ts";
+import { nearest, noticeAt, visitFor, type WantedVisit } from "#domain/free-times/free-times.ts";
 import { countInWords } from "#domain/counts.ts";
 import { publicHolidayOn } from "#domain/hours/holidays.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -37,10 +37,16 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
       const call = practice.phone === "" ? "" : ` or call ${practice.phone}`;
       if (practiceInstant(times.schedule, at) <= now)
         return `${shortTime(at)}${clock} has passed. Pick another time${call}`;
-      return `It’s ${newZealandTime(practiceNow(times.schedule, now))}${clock}. ${practice.name} needs ${hoursOf(times.rules.notice)} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
+      return `It’s ${newZealandTime(practiceNow(times.schedule, now))}${clock}. ${practice.name} needs ${hoursOf(noticeAt(times, at))} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
     }
     case "fit":
       return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${inWords(around)}` : " Ask for another time"}`;
+    case "kind":
+      return `${practice.name} keeps ${time} for other visits. ${nearestWords(around)}`;
+    case "emergencies":
+      return wanted.kind === "urgent"
+        ? `${practice.name} keeps ${time} for emergencies. You can book it from 6pm the day before. ${nearestWords(around)}`
+        : `${practice.name} keeps ${time} for emergencies until two hours before. ${nearestWords(around)}`;
     case "closed":
       return `${practice.name} has no times to book online on ${dayNamed(at, times)}. ${nearestWords(around)}`;
     case "far":

@@ -114,6 +114,15 @@ function RulesForm({ view }: Props) {
           <span className="nowrap">9-12:30</span>, <span className="nowrap">1:30-5</span>
           {". Leave a day empty if it has none."}
         </p>
+        <p className="soft">
+          {"To keep a time for some visits, write them after it: "}
+          <span className="nowrap">9-5, 12-1 emergencies</span>
+          {", or "}
+          <span className="nowrap">1-5 cleaning</span>
+          {
+            ". People in pain can book times kept for emergencies from 6pm the day before, everyone else from two hours before. An hour’s notice is enough for them."
+          }
+        </p>
         <div className="week-fields">
           {TIMES_FIELDS.map((name, index) => (
             <TextField key={name} {...field(name, WEEKDAYS[index]!)} isFilter autoComplete="off" />

@@ -56,6 +56,11 @@ export function DayList({ view }: { view: WeekView }) {
   );
 }
 
+/** `Free`, `Free for emergencies` */
+function freeWords({ forWhat }: Row & { kind: "free" }): string {
+  return forWhat === "" ? "Free" : `Free for ${forWhat}`;
+}
+
 function keyOf(row: Row): string {
   if (row.kind === "block") return row.block.id;
   return row.kind === "free" ? row.href : row.kind;
@@ -68,7 +73,7 @@ function RowOf({ row }: { row: Row }) {
       <a className="week-row week-free" href={row.href}>
         <b>{row.time}</b>
         <span>
-          Free
+          {freeWords(row)}
           <small>Keep this time</small>
         </span>
       </a>

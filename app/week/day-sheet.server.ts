@@ -3,6 +3,7 @@ import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
 import { minutesOn } from "#domain/free-times/practice-week.ts";
+import { kindsInWords } from "#domain/free-times/times-of-day.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { clockTime, formatLongDay, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -67,15 +68,15 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
       },
     })),
     ...spacedOut(
-      own!.free.map((at) => minutesOn(day, at)),
+      own!.free.map(({ at, window }) => ({ from: minutesOn(day, at), kinds: window.kinds })),
       week.minutes,
-    ).map((from) => ({
+    ).map(({ from, kinds }) => ({
       from,
       row: {
         id: `free ${from}`,
         time: clockTime(from),
         length: `${week.minutes} min`,
-        what: "",
+        what: kinds ? `For ${kindsInWords(kinds)}` : "",
         name: "",
         phone: "",
       },
@@ -100,8 +101,9 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
 }
 
 /** Lines to write on don’t overlap: of free starts each quarter of an hour, those that a visit after the other takes. */
-function spacedOut(starts: readonly number[], minutes: number): number[] {
-  const kept: number[] = [];
-  for (const start of starts) if (kept.length === 0 || start >= kept.at(-1)! + minutes) kept.push(start);
+function spacedOut<Item extends { from: number }>(starts: readonly Item[], minutes: number): Item[] {
+  const kept: Item[] = [];
+  for (const start of starts)
+    if (kept.length === 0 || start.from >= kept.at(-1)!.from + minutes) kept.push(start);
   return kept;
 }

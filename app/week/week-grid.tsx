@@ -55,13 +55,18 @@ function DayColumn({ day }: { day: Day }) {
   );
 }
 
+/** `9am free`, `12 noon free for emergencies` */
+function freeWords({ time, forWhat }: ShownFree["times"][number]): string {
+  return forWhat === "" ? `${time} free` : `${time} free for ${forWhat}`;
+}
+
 /** Where rows are too low for a press each, an hour of starts opens in place. */
 function FreeRun({ run }: { run: ShownFree }) {
   const [first] = run.times;
   if (run.times.length === 1)
     return (
       <a className={`week-block week-free ${place(run)}`} href={first!.href}>
-        {`${first!.time} free`}
+        {freeWords(first!)}
       </a>
     );
   return (
@@ -71,9 +76,9 @@ function FreeRun({ run }: { run: ShownFree }) {
         {`from ${first!.time}`}
       </summary>
       <ul>
-        {run.times.map(({ time, href }) => (
-          <li key={href}>
-            <a href={href}>{`${time} free`}</a>
+        {run.times.map((start) => (
+          <li key={start.href}>
+            <a href={start.href}>{freeWords(start)}</a>
           </li>
         ))}
       </ul>

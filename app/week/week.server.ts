@@ -10,6 +10,7 @@ import {
   mondayOf,
   type Placed,
 } from "#domain/free-times/practice-week.ts";
+import { kindsInWords } from "#domain/free-times/times-of-day.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import {
@@ -174,7 +175,10 @@ type Around = {
 /** A block as it is shown, with where it leads. */
 export type ShownBlock = Block & Lane & { href: string | null };
 
-export type ShownFree = Placed & { times: readonly { time: string; href: string }[] };
+/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. */
+type FreeStart = { time: string; href: string; forWhat: string };
+
+export type ShownFree = Placed & { times: readonly FreeStart[] };
 
 function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: Around) {
   const shown = { from: hours.first * 60, to: hours.last * 60 };
@@ -187,10 +191,11 @@ function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: A
     href: leadsTo(block, one.day, to),
   }));
   const closed = closedBlocks(one, shown);
-  const starts = one.free.map((at) => ({
+  const starts = one.free.map(({ at, window }) => ({
     minute: minutesOn(one.day, at),
     time: newZealandTime(at),
     href: to(KEEP_PATH, { at: freeTimeInAddress(at) }),
+    forWhat: window.kinds ? kindsInWords(window.kinds) : "",
   }));
   const runs = freeRuns(
     starts.map(({ minute }) => minute),
@@ -233,7 +238,7 @@ function leadsTo(block: Block, day: string, to: Around["to"]): string | null {
 /** A row of the phone’s day. */
 export type Row =
   | { kind: "block"; block: Block & { href: string | null } }
-  | { kind: "free"; time: string; href: string }
+  | ({ kind: "free" } & FreeStart)
   | { kind: "now"; text: string };
 
 /** One day in the order of time, what is over before now. */
@@ -245,13 +250,13 @@ function listOf({
 }: {
   blocks: readonly (Block & { href: string | null })[];
   closed: readonly Block[];
-  starts: readonly { minute: number; time: string; href: string }[];
+  starts: readonly (FreeStart & { minute: number })[];
   nowMinute: number | null;
 }): Row[] {
   const rows: (Row & { at: number })[] = [
     ...blocks.map((block) => ({ kind: "block", block, at: block.from }) as const),
     ...closed.map((block) => ({ kind: "block", block: { ...block, href: null }, at: block.from }) as const),
-    ...starts.map(({ minute, time, href }) => ({ kind: "free", time, href, at: minute }) as const),
+    ...starts.map(({ minute, ...start }) => ({ kind: "free", ...start, at: minute }) as const),
     ...(nowMinute === null
       ? []
       : [{ kind: "now", text: `Now ${clockTime(nowMinute)}`, at: nowMinute } as const]),

@@ -1,10 +1,19 @@
 import type { Problem } from "../form-fields.ts";
 import type { DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
-import { addMonths, clockTime, MINUTES_IN_DAY, readDay, WEEKDAYS } from "../nz-time.ts";
+import { addMonths, readDay, WEEKDAYS } from "../nz-time.ts";
 import { usualDays } from "../hours/kept-hours.ts";
 import { keptHours } from "../hours/opening-hours-kept.ts";
 import { sureWeek } from "../hours/opening-hours-words.ts";
-import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
+import {
+  EARLIEST,
+  LATEST,
+  MOST_SPANS,
+  readTimesOfDay,
+  spanInWords,
+  STEP,
+  timesOfDayInWords,
+} from "./times-of-day.ts";
+import { VISIT_KINDS, VISIT_MEANT, type VisitKind } from "./visit-kinds.ts";
 
 /** What the form begins with where a practice has said nothing yet. No day has times, so nothing is free. */
 export const FREE_TIMES_UNSTATED: FreeTimesRules = {
@@ -21,12 +30,8 @@ export const FREE_TIMES_UNSTATED: FreeTimesRules = {
 /** The fields of the form by name, as typed. */
 export type FreeTimesValues = Readonly<Record<string, string>>;
 
-const MOST_SPANS = 4;
 const MOST_DAYS_OFF = 20;
 const LEAST_DAYS_OFF = 2;
-const EARLIEST = 6 * 60;
-const LATEST = 22 * 60;
-const STEP = 5;
 
 /** `times-mo` to `times-su`: the times of a day in one line, as people write them. */
 export const TIMES_FIELDS = WEEKDAYS.map((day) => `times-${day.slice(0, 2).toLowerCase()}`);
@@ -92,7 +97,7 @@ function bookablePart(day: readonly MinuteSpan[]): MinuteSpan[] {
 export function freeTimesValues(rules: FreeTimesRules, today: string): FreeTimesValues {
   const { weekly, visits, notOn } = rules;
   return Object.fromEntries([
-    ...TIMES_FIELDS.map((name, index) => [name, weekly[index]!.map(spanInWords).join(", ")]),
+    ...TIMES_FIELDS.map((name, index) => [name, timesOfDayInWords(weekly[index]!)]),
     ...VISIT_KINDS.flatMap((kind) => [
       [`minutes-${kind}`, String(visits[kind]?.minutes ?? "")],
       [`for-${kind}`, visits[kind]?.for ?? "all"],
@@ -105,11 +110,6 @@ export function freeTimesValues(rules: FreeTimesRules, today: string): FreeTimes
         [`off-to-${index + 1}`, to],
       ]),
   ]);
-}
-
-/** `9am to 12:30pm` */
-function spanInWords({ from, to }: MinuteSpan): string {
-  return `${clockTime(from)} to ${clockTime(to)}`;
 }
 
 /** The numbers of the rows of days off to show: one more than are filled in. */
@@ -126,12 +126,13 @@ export function readFreeTimes(
   const problems: Problem[] = [];
   const report = (name: string, text: string) => void problems.push({ name, text });
   const weekly = TIMES_FIELDS.map((name, index) => {
-    const read = readTimes(values[name] ?? "");
+    const read = readTimesOfDay(values[name] ?? "");
     if (typeof read !== "string") return read;
     report(name, `${WEEKDAYS[index]}: ${read}`);
     return [];
   });
   const visits = readVisits(values, report);
+  if (problems.length === 0) reportVisitsUnstated(weekly, visits, report);
   const number = (rule: keyof typeof NUMBERS) => {
     const found = CHOICES[rule].find((choice) => String(choice) === values[NUMBERS[rule]]);
     if (found === undefined) report(NUMBERS[rule], "Choose one of these");
@@ -178,6 +179,18 @@ function readVisits(values: FreeTimesValues, report: Report): FreeTimesRules["vi
   return visits;
 }
 
+/** Times that are kept for a visit which patients can’t book would be nobody’s. */
+function reportVisitsUnstated(
+  weekly: FreeTimesRules["weekly"],
+  visits: FreeTimesRules["visits"],
+  report: Report,
+): void {
+  const kept = new Set(weekly.flat().flatMap(({ kinds = [] }) => kinds));
+  for (const kind of VISIT_KINDS)
+    if (kept.has(kind) && !visits[kind])
+      report(`minutes-${kind}`, `You keep times for ${VISIT_MEANT[kind]}: choose how long one takes`);
+}
+
 /** One field alone is one day. */
 function readDaysOff(
   values: FreeTimesValues,
@@ -193,61 +206,6 @@ function readDaysOff(
   else if (to < today) report(`off-to-${n}`, "Enter today or a later day, or clear this row");
   else if (to > addMonths(today, 24)) report(`off-to-${n}`, "Enter a day within the next two years");
   return from && to ? [{ from, to }] : [];
-}
-
-/**
- * The times of a day in one line, as people write them; or what is wrong with it.
- *
- * `readTimes("9-12:30, 1:30pm to 5pm")` → `[{ from: 540, to: 750 }, { from: 810, to: 1020 }]`
- */
-function readTimes(text: string): MinuteSpan[] | string {
-  if (/^\s*(closed|none|no|off|[-–—])?\s*$/i.test(text)) return [];
-  const spans: MinuteSpan[] = [];
-  for (const part of text.split(/[,;&+]|\band\b/i)) {
-    const ends = part.split(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b|[’']?\btil\b)\s*/i);
-    const [first, last] = [readClock(ends[0] ?? ""), readClock(ends[1] ?? "")];
-    if (ends.length !== 2 || !first || !last) return "write times like 9am to 12:30pm, 1:30pm to 5pm";
-    const span = readSpan(first, last, spans.at(-1)?.to ?? EARLIEST);
-    if (typeof span === "string") return span;
-    spans.push(span);
-  }
-  return spans.length > MOST_SPANS ? `enter ${MOST_SPANS} times or fewer` : spans;
-}
-
-/** A time that someone wrote, and what it can mean: "9" is 9am or 9pm. */
-type Clock = { minutes: readonly number[]; isSure: boolean };
-
-function readClock(text: string): Clock | undefined {
-  const typed = text
-    .toLowerCase()
-    .replace(/[\s.]*([ap])\.?m\.?$/, "$1m")
-    .replace(/\s/g, "");
-  if (/^(12)?(noon|midday)$/.test(typed)) return { minutes: [12 * 60], isSure: true };
-  const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?([ap]m)?$/.exec(typed);
-  if (!parts) return undefined;
-  const [hour, past, half] = [Number(parts[1]), Number(parts[2] ?? 0), parts[3]];
-  if (past > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
-  if (half)
-    return { minutes: [(hour % 12) * 60 + past + (half === "pm" ? MINUTES_IN_DAY / 2 : 0)], isSure: true };
-  if (hour > 12 || parts[1]!.startsWith("0")) return { minutes: [hour * 60 + past], isSure: true };
-  const morning = (hour % 12) * 60 + past;
-  return { minutes: [morning, morning + MINUTES_IN_DAY / 2], isSure: false };
-}
-
-/** A span after an earlier one. Where am or pm is left out, the time of day decides: visits are from 6am to 10pm. */
-function readSpan(first: Clock, last: Clock, after: number): MinuteSpan | string {
-  const froms = first.minutes.filter((minutes) => first.isSure || minutes >= after);
-  const sureEnd = last.isSure ? last.minutes[0]! : null;
-  // "7 to 9pm" is in the evening, "9 to 5pm" the whole day.
-  const from = sureEnd === null ? froms[0] : (froms.findLast((minutes) => minutes < sureEnd) ?? froms[0]);
-  const to = last.minutes.find((minutes) => from !== undefined && minutes > from) ?? sureEnd;
-  if (from === undefined || (from < after && after > EARLIEST))
-    return "enter times in order, without overlaps";
-  if (to === null || to === undefined || to <= from) return "enter an end that is after the start";
-  if (from < EARLIEST || to > LATEST)
-    return `enter times from ${clockTime(EARLIEST)} to ${clockTime(LATEST)}`;
-  if (from % STEP !== 0 || to % STEP !== 0) return "enter times in steps of 5 minutes, like 9:05am";
-  return { from, to };
 }
 
 /** Times at which the practice is closed by its own opening hours: `["Saturday 9am to 12 noon"]`. They count all the same. */

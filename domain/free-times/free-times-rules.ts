@@ -2,8 +2,8 @@ import type { VisitKind } from "./visit-kinds.ts";
 
 /** What a practice states once about when patients can book: everything else about a free time is computed. */
 export type FreeTimesRules = {
-  /** A list of spans for each day of the week, Monday first; at most four a day. */
-  weekly: readonly (readonly MinuteSpan[])[];
+  /** A list of windows for each day of the week, Monday first, in order and without overlaps. */
+  weekly: readonly (readonly BookableWindow[])[];
   /** A kind that is left out cannot be booked at once; patients ask for it. */
   visits: Readonly<Partial<Record<VisitKind, Visit>>>;
   /** Visits start every so many minutes of a span: 10, 15, 20, 30 or 60. */
@@ -24,6 +24,9 @@ export type Visit = { minutes: number; for: "all" | "new" | "existing" };
 
 /** Minutes since midnight on the practice's own wall clock, on five minutes: 9am to noon is `{ from: 540, to: 720 }`. */
 export type MinuteSpan = { from: number; to: number };
+
+/** When visits can be: of every kind, or only of these. 12 noon to 1pm for emergencies is `{ from: 720, to: 780, kinds: ["urgent"] }` */
+export type BookableWindow = MinuteSpan & { kinds?: readonly VisitKind[] };
 
 export type DaySpan = { from: string; to: string };
 

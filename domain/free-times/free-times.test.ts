@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isFullSuite } from "#tests/support/suite.ts";
 import { MINUTE } from "../durations.ts";
-import type { FreeTimesRules } from "./free-times-rules.ts";
+import type { BookableWindow, FreeTimesRules } from "./free-times-rules.ts";
 import {
   occupiedCells,
   freeTimes,
@@ -110,6 +110,35 @@ describe("free times", () => {
     expect(nextFree(taken, { kind: "urgent", patient: null }, now)).toBe(null);
   });
 
+  test("that are kept for emergencies open at 6pm the day before to those in pain, and two hours before to others, with an hour’s notice", () => {
+    const weekly = Array.from({ length: 7 }, () => [
+      { from: 540, to: 720 },
+      { from: 720, to: 780, kinds: ["urgent" as const] },
+    ]);
+    const visits = { ...RULES.visits, urgent: { minutes: 30, for: "all" as const } };
+    const practice = { ...PRACTICE, rules: { ...RULES, weekly, visits, notice: 4 } };
+    const pain: WantedVisit = { kind: "urgent", patient: "new" };
+    const noon = at("2026-12-03 12:00");
+    expect(whyNotFree(practice, pain, noon, at("2026-12-02 17:55"))).toBe("emergencies");
+    expect(whyNotFree(practice, pain, noon, at("2026-12-02 18:00"))).toBe(null);
+    expect(whyNotFree(practice, pain, noon, at("2026-12-03 11:00"))).toBe(null);
+    expect(whyNotFree(practice, pain, noon, at("2026-12-03 11:05"))).toBe("notice");
+    expect(whyNotFree(practice, WANTED, noon, at("2026-12-03 09:55"))).toBe("emergencies");
+    expect(whyNotFree(practice, WANTED, noon, at("2026-12-03 10:00"))).toBe(null);
+    // Who hasn’t said what for isn’t shown them before anyone else.
+    const unsaid: WantedVisit = { kind: null, patient: null };
+    expect(whyNotFree(practice, unsaid, noon, at("2026-12-02 18:00"))).toBe("emergencies");
+  });
+
+  test("that are kept for some visits are free for no others", () => {
+    const weekly = Array.from({ length: 7 }, () => [{ from: 540, to: 720, kinds: ["clean" as const] }]);
+    const practice = { ...PRACTICE, rules: { ...RULES, weekly } };
+    const clean: WantedVisit = { kind: "clean", patient: "existing" };
+    expect(whyNotFree(practice, WANTED, at("2026-12-03 09:00"), at("2026-12-02 20:00"))).toBe("kind");
+    expect(nextFree(practice, WANTED, at("2026-12-02 20:00"))).toBe(null);
+    expect(whyNotFree(practice, clean, at("2026-12-03 09:00"), at("2026-12-02 20:00"))).toBe(null);
+  });
+
   test("are as long as the longest visit until someone has said what for", () => {
     const undecided: WantedVisit = { kind: null, patient: null };
     expect(nextFree(PRACTICE, undecided, at("2026-12-02 20:00"))?.minutes).toBe(60);
@@ -123,6 +152,27 @@ function week(span: { from: number; to: number }) {
 const SPAN = fc
   .tuple(fc.integer({ min: 72, max: 263 }), fc.integer({ min: 1, max: 80 }))
   .map(([from, length]) => ({ from: from * 5, to: Math.min(264, from + length) * 5 }));
+/** The windows of a day: a span in up to three parts, each for all visits or for some. */
+const DAY_OF_WINDOWS: fc.Arbitrary<BookableWindow[]> = fc
+  .tuple(
+    SPAN,
+    fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 2 }),
+    fc.array(fc.constantFrom(null, null, "urgent", "clean", "checkup+clean", "urgent+clean"), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+  )
+  .map(([{ from, to }, cuts, kinds]) => {
+    const ends = [...cuts.map((cut) => from + cut * 5).filter((end) => end < to), to].toSorted(
+      (a, b) => a - b,
+    );
+    return ends
+      .map((end, index) => {
+        const kept = kinds[index]?.split("+").map((kind) => VISIT_KINDS.find((one) => one === kind)!);
+        return { from: ends[index - 1] ?? from, to: end, ...(kept && { kinds: kept }) };
+      })
+      .filter((window) => window.from < window.to);
+  });
 const VISIT = fc.record({
   minutes: fc.oneof(fc.integer({ min: 10, max: 120 }), fc.constantFrom(10, 15, 30, 60)),
   for: fc.constantFrom("all", "all", "new", "existing"),
@@ -147,7 +197,10 @@ type Case = {
 const CASE: fc.Arbitrary<Case> = fc
   .record({
     rules: fc.record({
-      weekly: fc.array(fc.array(SPAN, { maxLength: 1 }), { minLength: 7, maxLength: 7 }),
+      weekly: fc.array(fc.oneof(fc.constant([]), DAY_OF_WINDOWS, DAY_OF_WINDOWS), {
+        minLength: 7,
+        maxLength: 7,
+      }),
       visits: fc.record({ checkup: VISIT, clean: VISIT, urgent: VISIT }, { requiredKeys: ["checkup"] }),
       startEvery: fc.constantFrom(10, 15, 20, 30, 60),
       gap: fc.constantFrom(0, 0, 5, 10, 13, 30),
@@ -163,7 +216,7 @@ const CASE: fc.Arbitrary<Case> = fc
     held: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 5 })), { maxLength: 80, size: "max" }),
     busy: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 36 })), { maxLength: 30, size: "max" }),
     nobodyThere: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 400 })), { maxLength: 2 }),
-    kind: fc.constantFrom("checkup", "checkup", "checkup", ...VISIT_KINDS),
+    kind: fc.constantFrom("checkup", "checkup", "urgent", "clean", ...VISIT_KINDS, null),
     patient: fc.constantFrom("new", "existing"),
     now: NOW,
   })
@@ -218,34 +271,49 @@ const OFFSET = new Intl.DateTimeFormat("en", { timeZone: "Pacific/Auckland", tim
 /** The oracle: each minute is asked on its own. */
 function walkedTimes({ practice, wanted, now, away }: Case): number[] {
   const { rules, schedule, held, busy, takesNewPatients } = practice;
-  const visit = rules.visits[wanted.kind!];
-  if (!visit || (visit.for !== "all" && visit.for !== wanted.patient)) return [];
   if (wanted.patient === "new" && !takesNewPatients) return [];
+  let visit: { minutes: number } | null = null;
+  for (const kind of VISIT_KINDS) {
+    const one = rules.visits[kind];
+    if (!one || (wanted.kind !== null && wanted.kind !== kind)) continue;
+    if (one.for !== "all" && one.for !== wanted.patient) continue;
+    if (one.for === "new" && !takesNewPatients) continue;
+    if (!visit || one.minutes > visit.minutes) visit = one;
+  }
+  if (!visit) return [];
+  const { minutes: length } = visit;
   const isOff = (day: string) =>
     publicHolidayOn(day, schedule.holidayRegion) !== null ||
     away.some(({ first, last }) => first <= day && day <= last);
   const lastDay = addDays(wallOf(now.getTime()).day, rules.weeksAhead * 7);
   const times: number[] = [];
-  let noticeLeft = rules.notice * 60;
+  let opened = 0;
+  const wall = wallOf(now.getTime());
   const isStated = schedule.openingHours.includes("Mo-Fr");
   for (let time = now.getTime(); ; time += MINUTE) {
     const { day, weekday, minute } = wallOf(time);
     if (day > lastDay) return times;
-    const isReached = noticeLeft === 0 && time > now.getTime();
+    const openedBefore = opened;
     const isOpen = !isStated || (weekday < 5 && !isOff(day) && minute >= 480 && minute < 1020);
-    if (isOpen && noticeLeft > 0) noticeLeft--;
-    const isStart = rules.weekly[weekday]!.some(
-      ({ from, to }) =>
-        minute >= from && (minute - from) % rules.startEvery === 0 && minute + visit.minutes <= to,
-    );
-    if (!isReached || !isStart || isOff(day)) continue;
+    if (isOpen) opened++;
+    const isStart = rules.weekly[weekday]!.some(({ from, to, kinds }) => {
+      const isIn = minute >= from && (minute - from) % rules.startEvery === 0 && minute + length <= to;
+      if (!isIn || time <= now.getTime()) return false;
+      const emergenciesOnly = kinds?.join() === "urgent";
+      if (openedBefore < (emergenciesOnly ? Math.min(1, rules.notice) : rules.notice) * 60) return false;
+      if (!kinds) return true;
+      if (!emergenciesOnly) return wanted.kind === null || kinds.includes(wanted.kind);
+      if (wanted.kind !== "urgent") return time - now.getTime() <= 2 * 60 * MINUTE;
+      return day === wall.day || (day === addDays(wall.day, 1) && wall.minute >= 18 * 60);
+    });
+    if (!isStart || isOff(day)) continue;
     if (rules.notOn.some(({ from, to }) => from <= day && day <= to)) continue;
     let isUntaken = true;
-    for (let each = time; each < time + (visit.minutes + rules.gap) * MINUTE; each += MINUTE) {
+    for (let each = time; each < time + (length + rules.gap) * MINUTE; each += MINUTE) {
       if ((held.get(Math.floor(each / MINUTE / 5)) ?? 0) >= rules.atOnce) isUntaken = false;
       if (busy.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
     }
-    for (let each = time; each < time + visit.minutes * MINUTE; each += MINUTE)
+    for (let each = time; each < time + length * MINUTE; each += MINUTE)
       if (practice.away.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
     // An appointment of their own needs the gap after it as well.
     for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)

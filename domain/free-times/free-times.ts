@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from "../durations.ts";
-import type { BusySpan, DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
+import type { BookableWindow, BusySpan, DaySpan, FreeTimesRules, Visit } from "./free-times-rules.ts";
 import { publicHolidayOn } from "../hours/holidays.ts";
 import { closuresIn } from "../hours/hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "../nz-time.ts";
@@ -52,12 +52,12 @@ export function* freeTimes(
 ): Generator<FreeTime, undefined> {
   const visit = visitFor(practice, wanted);
   if (!visit) return;
-  const bookable = bookableSpan(practice, now);
-  const first = from > bookable.from ? from : bookable.from;
-  for (let day = newZealandDay(first); day <= bookable.lastDay; day = addDays(day, 1)) {
-    for (const at of startsOn(practice, visit, day))
-      if (at >= first && isUntaken(practice, visit, at)) yield { at, minutes: visit.minutes };
-  }
+  const bookable = bookableFor(practice, wanted.kind, now);
+  const first = from > bookable.first ? from : bookable.first;
+  for (let day = newZealandDay(first); day <= bookable.lastDay; day = addDays(day, 1))
+    for (const start of startsOn(practice, visit.minutes, day))
+      if (start.at >= first && !bookable.whyNot(start) && isUntaken(practice, visit.minutes, start.at))
+        yield { at: start.at, minutes: visit.minutes };
 }
 
 /**
@@ -100,9 +100,10 @@ function spread(all: readonly Date[], count: number): Date[] {
 
 /**
  * Why a time cannot be booked: such a visit is not booked online, the day is further ahead than they go or one without
- * times, it is too soon or too short, or someone has it.
+ * times, it is too soon or too short, they keep it for other visits (for `emergencies`, until two hours before), or
+ * someone has it.
  */
-export type NotFree = "visit" | "far" | "closed" | "notice" | "fit" | "taken";
+export type NotFree = "visit" | "far" | "closed" | "notice" | "fit" | "kind" | "emergencies" | "taken";
 
 /** Whether a visit can be booked at an instant: null, or why it cannot. The list and the booking both ask this. */
 export function whyNotFree(
@@ -113,16 +114,18 @@ export function whyNotFree(
 ): NotFree | null {
   const visit = visitFor(practice, wanted);
   if (!visit) return "visit";
-  const bookable = bookableSpan(practice, now);
+  const bookable = bookableFor(practice, wanted.kind, now);
   const day = newZealandDay(at);
   if (day > bookable.lastDay) return "far";
-  if (spansOn(practice, day).length === 0) return "closed";
-  const isFreeFor = (one: Visit) =>
-    startsOn(practice, one, day).some((start) => start.getTime() === at.getTime()) &&
-    isUntaken(practice, one, at);
-  if (isFreeFor(visit)) return at < bookable.from ? "notice" : null;
-  const others = Object.values(practice.rules.visits).filter(({ minutes }) => minutes < visit.minutes);
-  return others.some(isFreeFor) ? "fit" : "taken";
+  if (windowsOn(practice, day).length === 0) return "closed";
+  const startFor = (minutes: number) => {
+    const start = startsOn(practice, minutes, day).find((one) => one.at.getTime() === at.getTime());
+    return start && isUntaken(practice, minutes, at) ? start : undefined;
+  };
+  const start = startFor(visit.minutes);
+  if (start) return bookable.whyNot(start);
+  const shorter = Object.values(practice.rules.visits).filter(({ minutes }) => minutes < visit.minutes);
+  return shorter.some(({ minutes }) => startFor(minutes)) ? "fit" : "taken";
 }
 
 /** Whether a visit can be booked at an instant. */
@@ -182,20 +185,88 @@ function isForPatient(visit: Visit, patient: "new" | "existing", takesNewPatient
 }
 
 /**
- * When a visit of a length could start on a day, however soon and however far ahead: what a practice sees of its own time.
+ * When a visit of a length could start on a day, however soon and however far ahead: what a practice sees of its own time,
+ * with the windows that it keeps for something. `kind`: only where it keeps the time for such visits, or for all.
  *
  * `ownStarts(practice, 30, "2026-12-03")`
  */
-export function ownStarts(practice: TimesOfPractice, minutes: number, day: string): Date[] {
-  const visit: Visit = { minutes, for: "all" };
-  return startsOn(practice, visit, day).filter((at) => isUntaken(practice, visit, at));
+export function ownStarts(
+  practice: TimesOfPractice,
+  minutes: number,
+  day: string,
+  kind?: VisitKind | null,
+): Start[] {
+  return startsOn(practice, minutes, day).filter(
+    ({ at, window }) => (kind === undefined || isKeptFor(window, kind)) && isUntaken(practice, minutes, at),
+  );
 }
 
-/** From when their notice allows a visit, and the last day that they look ahead to, by the practice's own clock. */
-function bookableSpan({ rules, schedule }: TimesOfPractice, now: Date): { from: Date; lastDay: string } {
+/** A time at which a visit could start, and the window that it is in. */
+export type Start = { at: Date; window: BookableWindow };
+
+/** Patients in pain can book the times that are kept for them from this time of the evening before. */
+const EVENING = 18 * 60;
+/** Everyone else can book them so long before they begin. */
+const OPEN_TO_ALL = 2 * HOUR;
+/** More notice than an hour would keep a patient in pain out of the times that are kept for them. */
+const EMERGENCY_NOTICE = 1;
+
+/** Whether a window is kept for emergencies alone. */
+export function isForEmergencies({ kinds }: BookableWindow): boolean {
+  return kinds?.length === 1 && kinds[0] === "urgent";
+}
+
+/** Whether visits of a kind belong into a window. Someone who has not said what for may mean any visit but an emergency. */
+function isKeptFor(window: BookableWindow, kind: VisitKind | null): boolean {
+  if (!window.kinds) return true;
+  return kind === null ? !isForEmergencies(window) : window.kinds.includes(kind);
+}
+
+/**
+ * From when on a kind of visit can be booked and until which day, by the practice's own clock, and why a start can't be
+ * booked: it is kept for other visits, or too soon for their notice.
+ */
+function bookableFor(
+  { rules, schedule }: TimesOfPractice,
+  kind: VisitKind | null,
+  now: Date,
+): {
+  first: Date;
+  lastDay: string;
+  whyNot: (start: Start) => "notice" | "kind" | "emergencies" | null;
+} {
   const zone = zoneOfRegion(schedule.holidayRegion);
-  const from = keptAt(noticeEnds(rules.notice, schedule, now), zone);
-  return { from, lastDay: addDays(newZealandDay(keptAt(now, zone)), rules.weeksAhead * 7) };
+  const there = keptAt(now, zone);
+  const noticeOver = (hours: number) => keptAt(noticeEnds(hours, schedule, now), zone);
+  const usual = noticeOver(rules.notice);
+  const isShorter = rules.notice > EMERGENCY_NOTICE && rules.weekly.flat().some(isForEmergencies);
+  const first = isShorter ? noticeOver(EMERGENCY_NOTICE) : usual;
+  return {
+    first,
+    lastDay: addDays(newZealandDay(there), rules.weeksAhead * 7),
+    whyNot: ({ at, window }) => {
+      if (!isForEmergencies(window)) {
+        if (!isKeptFor(window, kind)) return "kind";
+        return at < usual ? "notice" : null;
+      }
+      const opens =
+        kind === "urgent"
+          ? atMinute(addDays(newZealandDay(at), -1), EVENING)
+          : new Date(at.getTime() - OPEN_TO_ALL);
+      if (there < opens) return "emergencies";
+      return at < first ? "notice" : null;
+    },
+  };
+}
+
+/** How many open hours before it a time can be booked at the latest: fewer where it is kept for emergencies. */
+export function noticeAt(practice: TimesOfPractice, at: Date): number {
+  const { notice } = practice.rules;
+  const window = windowsOn(practice, newZealandDay(at)).find(({ from, to }) => {
+    const { minute } = wallTimeAt(at);
+    return from <= minute && minute < to;
+  });
+  return window && isForEmergencies(window) ? Math.min(notice, EMERGENCY_NOTICE) : notice;
 }
 
 /** When someone at the practice has had so many hours to read of a booking: open hours, where they are stated. */
@@ -207,7 +278,7 @@ function noticeEnds(hours: number, schedule: Schedule, now: Date): Date {
 }
 
 /** When patients can come on a day, by their rules alone: never while they are away, on holidays and on days that are "not on". */
-function spansOn({ rules, schedule }: TimesOfPractice, day: string): readonly MinuteSpan[] {
+function windowsOn({ rules, schedule }: TimesOfPractice, day: string): readonly BookableWindow[] {
   const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
@@ -216,14 +287,14 @@ function spansOn({ rules, schedule }: TimesOfPractice, day: string): readonly Mi
 }
 
 /** When visits of a length start on a day, by its rules alone. */
-function startsOn(practice: TimesOfPractice, visit: Visit, day: string): Date[] {
+function startsOn(practice: TimesOfPractice, length: number, day: string): Start[] {
   const { rules } = practice;
-  return spansOn(practice, day).flatMap(({ from, to }) => {
+  return windowsOn(practice, day).flatMap((window) => {
     // The clocks never change between 6am and 10pm.
-    const first = atMinute(day, from).getTime();
-    const count = Math.floor((to - from - visit.minutes) / rules.startEvery) + 1;
+    const first = atMinute(day, window.from).getTime();
+    const count = Math.floor((window.to - window.from - length) / rules.startEvery) + 1;
     const starts = Array.from({ length: Math.max(0, count) }, (_, index) => index * rules.startEvery);
-    return starts.map((minutes) => new Date(first + minutes * MINUTE));
+    return starts.map((minutes) => ({ at: new Date(first + minutes * MINUTE), window }));
   });
 }
 
@@ -234,11 +305,11 @@ function isWithin({ from, to }: DaySpan, day: string): boolean {
 }
 
 /** Whether someone is there, fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
-function isUntaken({ rules, held, busy, away }: TimesOfPractice, visit: Visit, at: Date): boolean {
-  const minutes = visit.minutes + rules.gap;
+function isUntaken({ rules, held, busy, away }: TimesOfPractice, length: number, at: Date): boolean {
+  const minutes = length + rules.gap;
   const from = at.getTime();
   const to = from + minutes * MINUTE;
-  const end = from + visit.minutes * MINUTE;
+  const end = from + length * MINUTE;
   return (
     !away.some((span) => span.from < end && from < span.to) &&
     occupiedCells(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&

@@ -11,3 +11,12 @@ export const VISIT_NAMES: Readonly<Record<VisitKind, string>> = {
   consultation: "Consultation",
   other: "Other treatment",
 };
+
+/** Several of each kind, within a sentence: what a practice keeps a time for. */
+export const VISIT_MEANT: Readonly<Record<VisitKind, string>> = {
+  checkup: "checkups",
+  clean: "cleaning",
+  urgent: "emergencies",
+  consultation: "consultations",
+  other: "other treatments",
+};

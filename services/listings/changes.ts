@@ -1,6 +1,7 @@
 import { type FactGroup, type Facts, factGroup } from "#domain/practices/facts.ts";
 import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours/hours-form.ts";
 import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
+import { kindsInWords } from "#domain/free-times/times-of-day.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
@@ -107,11 +108,21 @@ function timesInWords(day: DayHours): string {
   return dayInWords(day.map((times) => ({ ...times, isSure: true }))).toLowerCase();
 }
 
-/** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm; Saturday and Sunday: none` */
+/** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm, 5pm–6pm for emergencies; Saturday and Sunday: none` */
 export function bookableInWords({ weekly }: FreeTimesRules): string {
-  return weekInWords(weekly)
-    .map((words) => words.replace(/ closed$/, ": none"))
+  return Map.groupBy(weekly.keys(), (index) => windowsInWords(weekly[index]!))
+    .entries()
+    .map(([words, days]) => `${daysInWords(days)}${words}`)
+    .toArray()
     .join("; ");
+}
+
+function windowsInWords(windows: FreeTimesRules["weekly"][number]): string {
+  if (windows.length === 0) return ": none";
+  const words = windows.map((window) =>
+    window.kinds ? `${timesInWords([window])} for ${kindsInWords(window.kinds)}` : timesInWords([window]),
+  );
+  return ` ${words.join(", ")}`;
 }
 
 /** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */

@@ -35,6 +35,8 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
   visit: "asked",
   far: "asked",
   closed: "asked",
+  kind: "asked",
+  emergencies: "asked",
   asked: "asked",
   unpressed: "asked",
 };

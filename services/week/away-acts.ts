@@ -18,7 +18,7 @@ import type { Act } from "#domain/requests/requests.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Services } from "../services.ts";
-import { type Choice, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
+import { type Choice, kindOf, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
 import { ownTimes } from "./keep-time.ts";
 
 /** More would be a fault: each one means that another act, the clock or a booking was quicker. */
@@ -95,8 +95,8 @@ async function carryOutAct(
         decision.request.question?.kind === "times" ? decision.request.question.minutes : undefined;
       const times = await ownTimes(services, tx, practice, circumstances.now);
       const isThere = (at: Date) =>
-        ownStarts(times, minutes ?? OFFERED_MINUTES, newZealandDay(at)).some(
-          (start) => start.getTime() === at.getTime(),
+        ownStarts(times, minutes ?? OFFERED_MINUTES, newZealandDay(at), kindOf(stored)).some(
+          (start) => start.at.getTime() === at.getTime(),
         );
       if (!act.offers.every(isThere)) throw new OfferGone("An offered time was taken.");
     },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { zoneOfPlace } from "#content/places.ts";
-import { ALL_SERVICES } from "#content/requests/fields.ts";
+import { ALL_SERVICES, visitKindFor } from "#content/requests/fields.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
 import { heldSpans, idsOfListing } from "#database/free-times/held-times.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
@@ -11,6 +11,7 @@ import { spreadOver } from "#domain/free-times/away-form.ts";
 import { CELL, occupiedCells, ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { Services } from "../services.ts";
 import { ownTimes } from "./keep-time.ts";
@@ -55,7 +56,8 @@ export async function touchedBy(
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return found.map(({ stored, ...span }) => {
     const away = [...times.away, { from: from.getTime(), to: to.getTime() }];
-    const offers = nextOffers({ ...times, held, away }, span, now);
+    const kind = kindOf(stored);
+    const offers = nextOffers({ ...times, held, away }, { ...span, kind }, now);
     for (const at of offers)
       for (const cell of occupiedCells(at, span.minutes + times.rules.gap))
         held.set(cell, (held.get(cell) ?? 0) + 1);
@@ -70,6 +72,11 @@ export async function touchedBy(
       stored,
     };
   });
+}
+
+/** For what they come: null where their form didn’t say. */
+export function kindOf({ fields, request }: StoredRequest): VisitKind | null {
+  return visitKindFor(String(fields.service ?? ""), request.urgency);
 }
 
 async function openRequestsOf(
@@ -110,16 +117,21 @@ const WEEKS_LOOKED_AT = 8;
  */
 function nextOffers(
   times: TimesOfPractice,
-  { at, minutes }: Pick<Touched, "at" | "minutes">,
+  { at, minutes, kind }: Pick<Touched, "at" | "minutes"> & { kind: VisitKind | null },
   now: Date,
 ): Date[] {
+  const visit = { minutes, kind };
   const soonest = new Date(Math.ceil((now.getTime() + SOONEST) / CELL) * CELL);
-  const after = spreadOver(startsFrom(times, minutes, at > soonest ? at : soonest), MOST_OFFERS);
-  return after.length === MOST_OFFERS ? after : spreadOver(startsFrom(times, minutes, soonest), MOST_OFFERS);
+  const after = spreadOver(startsFrom(times, visit, at > soonest ? at : soonest), MOST_OFFERS);
+  return after.length === MOST_OFFERS ? after : spreadOver(startsFrom(times, visit, soonest), MOST_OFFERS);
 }
 
-function* startsFrom(times: TimesOfPractice, minutes: number, first: Date): Generator<Date> {
+function* startsFrom(
+  times: TimesOfPractice,
+  { minutes, kind }: { minutes: number; kind: VisitKind | null },
+  first: Date,
+): Generator<Date> {
   const last = addDays(newZealandDay(first), WEEKS_LOOKED_AT * 7);
   for (let day = newZealandDay(first); day <= last; day = addDays(day, 1))
-    for (const at of ownStarts(times, minutes, day)) if (at >= first) yield at;
+    for (const { at } of ownStarts(times, minutes, day, kind)) if (at >= first) yield at;
 }

@@ -113,7 +113,7 @@ async function nextFreeStart(
 ): Promise<Date | null> {
   const times = await ownTimes(services, tx, practice, now);
   const minutes = (to.getTime() - from.getTime()) / MINUTE;
-  return ownStarts(times, minutes, newZealandDay(from)).find((at) => at > from) ?? null;
+  return ownStarts(times, minutes, newZealandDay(from)).find(({ at }) => at > from)?.at ?? null;
 }
 
 /** `isStated`: the practice has said when patients can book. `isCalendarFresh`: its calendar, where it has one, can be read. */

@@ -8,7 +8,7 @@ import { type KeptTime, keptNote, keptTimesIn } from "#database/free-times/kept-
 import { type Link, linkToken, practiceLinks } from "#database/links.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
 import { findChoice } from "#domain/form-fields.ts";
-import { ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
+import { ownStarts, type Start, type TimesOfPractice } from "#domain/free-times/free-times.ts";
 import type { BusySpan, MinuteSpan } from "#domain/free-times/free-times-rules.ts";
 import { usualVisit } from "#domain/free-times/shown-free-times.ts";
 import { publicHolidayOn } from "#domain/hours/holidays.ts";
@@ -62,8 +62,8 @@ export type DayOfPractice = {
   visits: readonly VisitOfWeek[];
   kept: readonly (KeptTime & { note: string })[];
   busy: readonly BusySpan[];
-  /** When a visit could start that is still free, and from now on. */
-  free: readonly Date[];
+  /** When a visit could start that is still free, from now on, and what the practice keeps that time for. */
+  free: readonly Start[];
 };
 
 export type WeekOfPractice = {
@@ -107,7 +107,7 @@ export async function readDays(
       visits: visits.filter(({ at }) => at >= from && at < to),
       kept: kept.filter((one) => one.from < to && one.to > from),
       busy: times.busy.filter((span) => span.from < to.getTime() && span.to > from.getTime()),
-      free: minutes === null ? [] : ownStarts(times, minutes, day).filter((at) => at > now),
+      free: minutes === null ? [] : ownStarts(times, minutes, day).filter(({ at }) => at > now),
     };
   });
   return {
