@@ -14,18 +14,15 @@ import { NO_OPERATOR } from "#content/operator.ts";
 import type { Route } from "./+types/root.ts";
 import { type CarriedSheet, carriedSheetContext, servicesContext } from "#kit/context.ts";
 import type { DockKind, DockPractice } from "#kit/shell/dock.tsx";
-import { ErrorPage } from "#kit/shell/error-page.tsx";
 import { shellFacts } from "#kit/shell/facts.server.ts";
-import type { SentAgain } from "#kit/shell/send-again.tsx";
 import type { FooterKind } from "#kit/shell/footer.tsx";
 import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
-import { NotFound } from "#kit/shell/not-found.tsx";
 import { Page } from "#kit/shell/page.tsx";
-import { RefusedPage } from "#kit/shell/refused.tsx";
 import later from "#kit/styles/later.css?url";
 import modes from "#kit/styles/modes.css?url";
 import stylesheet from "#kit/styles/site.css?url";
 import { SPRITE } from "#kit/ui/icon.tsx";
+import { ProblemPage } from "./problem.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -53,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        {carried ? <CarriedStyles {...carried} /> : <LinkedStyles isWhole={!desk} />}
+        {carried ? <CarriedStyles {...carried} hasFailed={hasFailed} /> : <LinkedStyles isWhole={!desk} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={SPRITE} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -80,16 +77,24 @@ function LinkedStyles({ isWhole }: { isWhole: boolean }) {
   );
 }
 
+/** Paper, the reader's own colours, and a phone with doubled text: `kit/styles/modes/` has what these change. */
+const BEFORE_PAINT = "print, (forced-colors: active), (max-width: 18rem)";
+
 /**
- * The sheet is our build's own: React would search 34 kB for a tag that ends it, each time. What waits for a touch is for
- * paper until it has come, so that no paint waits for it; `kit/shell/after-load.ts` turns it on.
+ * The sheet is our build's own: React would search 34 kB for a tag that ends it, each time. No paint waits for the file
+ * of what waits, but where it changes the first look; `kit/shell/after-load.ts` turns it on once it has come.
  */
-function CarriedStyles({ sheet, later: waiting }: CarriedSheet) {
+function CarriedStyles({
+  sheet,
+  ofProblem,
+  later: waiting,
+  hasFailed,
+}: CarriedSheet & { hasFailed: boolean }) {
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- a sheet of the build */}
-      <style data-precedence="default" dangerouslySetInnerHTML={{ __html: sheet }} />
-      <link rel="stylesheet" href={waiting} media="print" id="later" fetchPriority="low" />
+      <style data-precedence="default" dangerouslySetInnerHTML={{ __html: hasFailed ? ofProblem : sheet }} />
+      <link rel="stylesheet" href={waiting} media={BEFORE_PAINT} id="later" fetchPriority="low" />
       <noscript>
         <link rel="stylesheet" href={waiting} />
       </noscript>
@@ -113,23 +118,9 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (desk) return <desk.Problem status={status} data={isRouteErrorResponse(error) ? error.data : null} />;
   if (!import.meta.env.SSR) return null;
-  if (status === 422) {
-    return (
-      <Frame>
-        <RefusedPage refused={{ status }} />
-      </Frame>
-    );
-  }
-  if (status === 404)
-    return (
-      <Frame>
-        <NotFound />
-      </Frame>
-    );
-  const sent = isRouteErrorResponse(error) ? (error.data as SentAgain | null) : null;
   return (
     <Frame>
-      <ErrorPage sent={sent} />
+      <ProblemPage error={error} />
     </Frame>
   );
 }

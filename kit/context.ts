@@ -7,8 +7,8 @@ export const servicesContext = createContext<Services>();
 /** The sheet that a page carries; null where it links the whole sheets, as in development. */
 export const carriedSheetContext = createContext<CarriedSheet | null>(null);
 
-/** `later` is the address of what waits for a touch or for paper. */
-export type CarriedSheet = { sheet: string; later: string };
+/** `ofProblem` is carried where the page failed; `later` is the address of what waits. */
+export type CarriedSheet = { sheet: string; ofProblem: string; later: string };
 
 /** The nonce of the scripts that start a page of the desk in the browser; empty on every other page, which has none. */
 export const nonceContext = createContext("");

@@ -14,11 +14,11 @@ import type { BuiltStyles } from "./surroundings.ts";
 
 /**
  * Writes the CSS that each route inlines: of the built sheets the rules that its page can use, without the unused ones; and
- * as one file, for all pages, what waits for a touch or for paper.
+ * as one file, for all pages, what waits for a touch, for paper or for a reader with letters or colours of their own.
  * `node server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page inlines it.
  *
- * It keeps a rule when strings in the page's sources name every class, id and `type` of its selector. The sources name
- * those of every state, so also of the states that only a script sets.
+ * It keeps a rule when strings in the page's views (`.tsx`) name every class, id and `type` of its selector. They name
+ * those of every state, so also of the states that only a script sets. What few pages show stands in a module of its own.
  */
 const [folder, output] = process.argv.slice(2);
 if (!folder || !output) throw new Error("Name the folder of the built client and the file to write.");
@@ -33,9 +33,10 @@ const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;
 const HOLE = /\$\{[^}]*\}/g;
 const WORD = /[a-z][\w-]*/g;
-const LAST_SHEET = "kit/styles/modes.css";
-const LATER_SHEET = "kit/styles/later.css";
-const SHARED_SHEETS: readonly string[] = ["kit/styles/site.css", LAST_SHEET];
+const SITE_SHEET = "kit/styles/site.css";
+const WAITING_SHEETS = ["kit/styles/later.css", "kit/styles/modes.css"];
+/** Every page can fail, and carries these styles only then. */
+const PROBLEM = "app/problem.tsx";
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
 const sheetFiles = globSync("assets/*.css", { cwd: folder }).map(
@@ -56,33 +57,34 @@ const styles = routes
   // The desk links its own sheet: its pages change in the browser, and a browser keeps the file.
   .filter(({ file }) => file.endsWith(".tsx") && !file.startsWith("desk/"))
   .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
-const built: BuiltStyles = { sheets: Object.fromEntries(styles), later: laterFile() };
+const built: BuiltStyles = {
+  sheets: Object.fromEntries(styles),
+  ofProblem: stylesOf(["app/root.tsx", PROBLEM]),
+  later: laterFile(),
+};
 writeFileSync(output, JSON.stringify(built));
 // An island links its sheet beside such a page, and a page whose first loader failed links the whole ones.
 for (const [file, sheet] of sheetFiles) writeFileSync(join(folder, file), forOlderBrowsers(sheet));
 
 function stylesOf(entries: readonly string[]): string {
   const files = new Set(entries);
-  for (const file of files) for (const next of importsOf(file)) files.add(next);
-  const isNamed = wordsIn([...files].filter((file) => !file.endsWith(".css")));
-  const sheetsInOrder = [...files]
-    .filter((file) => file.endsWith(".css") && file !== LATER_SHEET)
-    .toSorted((one, other) => Number(one === LAST_SHEET) - Number(other === LAST_SHEET));
-  const carried = sheetsInOrder.map((file) =>
-    withRules(ofFirstLook(file), (selector) => couldMatch(selector, isNamed)),
-  );
+  for (const file of files) for (const next of importsOf(file)) if (next !== PROBLEM) files.add(next);
+  const isNamed = wordsIn([...files].filter((file) => file.endsWith(".tsx")));
+  const carried = [...files]
+    .filter((file) => file.endsWith(".css") && !WAITING_SHEETS.includes(file))
+    .map((file) => withRules(ofFirstLook(file), (selector) => couldMatch(selector, isNamed)));
   return forOlderBrowsers(Buffer.from(carried.join("")));
 }
 
 /** What every page shares waits in the file that all have; the rules of a page's own sheet are few, and stay in the page. */
 function ofFirstLook(file: string): Uint8Array {
-  return SHARED_SHEETS.includes(file) ? withMedium(builtSheet(file), "screen") : builtSheet(file);
+  return file === SITE_SHEET ? withMedium(builtSheet(file), "screen") : builtSheet(file);
 }
 
 /** Writes the file, and returns its address. */
 function laterFile(): string {
-  const [ofSite, ofModes] = SHARED_SHEETS.map((file) => withMedium(builtSheet(file), "print"));
-  const sheet = forOlderBrowsers(Buffer.concat([ofSite!, builtSheet(LATER_SHEET), ofModes!]));
+  const waiting = [withMedium(builtSheet(SITE_SHEET), "print"), ...WAITING_SHEETS.map(builtSheet)];
+  const sheet = forOlderBrowsers(Buffer.concat(waiting));
   const name = `assets/touch-${hash("sha256", sheet).slice(0, 8)}.css`;
   writeFileSync(join(folder!, name), sheet);
   return `/${name}`;

@@ -20,14 +20,14 @@ export function securityHeaders(
 }
 
 /**
- * The policy of a page that carries this sheet: it admits these styles by their hash, and no others in the page (CSP
- * level 3, section 8.3).
+ * The policy of a page that carries one of these sheets: it admits them by their hashes, and no other styles in the page
+ * (CSP level 3, section 8.3).
  *
  * `policyWithStyles(lines, "p{margin:0}")` → `"default-src …; style-src 'self' 'sha256-…'; …"`
  */
-export function policyWithStyles(lines: HeaderLines, sheet: string): string {
+export function policyWithStyles(lines: HeaderLines, ...sheets: readonly string[]): string {
   const [, policy] = lines.find(([name]) => name === CSP)!;
-  return policy.replace(STYLES, `${STYLES} ${policyHash(sheet)}`);
+  return policy.replace(STYLES, [STYLES, ...sheets.map(policyHash)].join(" "));
 }
 
 /** The policy of a page of the desk: the scripts that start it in the browser have this nonce. */

@@ -44,7 +44,7 @@ export async function createSite(services: Services, surroundings: Surroundings)
   const find = routeFinder(build);
   const addressOf = publicAddresses(find);
   const headers = securityHeaders(services.publicUrl, surroundings.map?.origins, surroundings);
-  const styles = carriedStyles(surroundings.pageStyles, (sheet) => policyWithStyles(headers, sheet));
+  const styles = carriedStyles(surroundings.pageStyles, (...sheets) => policyWithStyles(headers, ...sheets));
   const policyWith = (nonce: string) => policyWithNonce(headers, nonce);
   const render = pageRenderer({ build, services, find, styles, policyWith });
   const page: RenderPage = async (request, circumstances) => {

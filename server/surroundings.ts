@@ -3,8 +3,11 @@ import type { PostCounts } from "./limits/post-counts.ts";
 import type { Metrics } from "./log/metrics.ts";
 import type { TilesFile } from "./map/tiles-file.ts";
 
-/** `sheets`: what each page carries, by the id of its route. `later`: the address of what waits, `/assets/touch-1a2b3c4d.css`. */
-export type BuiltStyles = { sheets: Readonly<Record<string, string>>; later: string };
+/**
+ * `sheets`: what each page carries, by the id of its route. `ofProblem`: what it carries when it failed. `later`: the
+ * address of what waits, `/assets/touch-1a2b3c4d.css`.
+ */
+export type BuiltStyles = { sheets: Readonly<Record<string, string>>; ofProblem: string; later: string };
 
 /** What a site is served with besides its services. */
 export type Surroundings = {

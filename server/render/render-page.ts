@@ -35,19 +35,22 @@ type PageCircumstances = {
 
 /** What a page carries in itself, so that nothing but the page comes before its first paint. */
 type CarriedStyles = CarriedSheet & {
-  /** The Content-Security-Policy that admits this sheet. */
+  /** The Content-Security-Policy that admits its sheets. */
   policy: string;
 };
 
 /** Keeps styles by the id of the route. The hashes are made once, here, when the site starts. */
 export function carriedStyles(
   styles: BuiltStyles | undefined,
-  policyOf: (sheet: string) => string,
+  policyOf: (...sheets: readonly string[]) => string,
 ): ReadonlyMap<string, CarriedStyles> {
   if (!styles) return new Map();
-  const { sheets, later } = styles;
+  const { sheets, ofProblem, later } = styles;
   return new Map(
-    Object.entries(sheets).map(([id, sheet]) => [id, { sheet, later, policy: policyOf(sheet) }]),
+    Object.entries(sheets).map(([id, sheet]) => [
+      id,
+      { sheet, ofProblem, later, policy: policyOf(sheet, ofProblem) },
+    ]),
   );
 }
 

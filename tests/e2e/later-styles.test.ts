@@ -51,10 +51,27 @@ test("Nothing waits for what a first look doesn’t need; it is on once it has c
   expect(await box.evaluate((one) => getComputedStyle(one).display)).toBe("flex");
 });
 
+test.each([
+  ["doubled text", { width: 280 }],
+  ["their own colours", { width: 390, forcedColors: "active" }],
+] as const)("A reader with %s has nothing painted before it is as they need it", async (_, look) => {
+  const { page } = await newcomer({ device: "phone" });
+  await page.setViewportSize({ width: look.width, height: 800 });
+  if ("forcedColors" in look) await page.emulateMedia({ forcedColors: look.forcedColors });
+  await page.goto(`${site.url}/directory`);
+  const { painted, came } = await page.evaluate(() => {
+    const isOurs = ({ name }: PerformanceEntry) => name.includes("/touch-");
+    const file = performance.getEntriesByType("resource").find(isOurs) as PerformanceResourceTiming;
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { painted: paint!.startTime, came: file.responseEnd };
+  });
+  expect(painted).toBeGreaterThan(came);
+});
+
 test.each(["comes", "fails"])(
   "A press on Filters before its styles are there opens the sheet when the file %s",
   async (how) => {
-    const { page } = await newcomer();
+    const { page, faults } = await newcomer();
     const pressed = Promise.withResolvers<void>();
     await page.route("**/assets/touch-*.css", async (route) => {
       await pressed.promise;
@@ -68,5 +85,8 @@ test.each(["comes", "fails"])(
     await sheet.waitFor();
     const display = await sheet.evaluate((one) => getComputedStyle(one).display);
     expect(display).toBe(how === "comes" ? "grid" : "block");
+    const failed = how === "comes" ? [] : [expect.stringContaining("/touch-")];
+    await expect.poll(() => faults).toEqual(failed);
+    faults.length = 0;
   },
 );

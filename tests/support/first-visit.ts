@@ -96,7 +96,7 @@ type Parsed = Pick<Document, "querySelector" | "querySelectorAll">;
 type Loading = readonly (readonly [selector: string, attribute: string])[];
 
 /** One that a paint waits for: not one for paper, nor one for a page without scripts. */
-const SHEET = "link[rel=stylesheet]:not([media=print], noscript *)";
+const SHEET = "link[rel=stylesheet]:not([media^=print], noscript *)";
 
 /**
  * The elements that make a browser fetch something without being asked. Of several icons it takes one, the drawn one
@@ -113,7 +113,7 @@ const BLOCKING: Loading = [
 ];
 const LATER: Loading = [
   ["script[defer]", "src"],
-  ["link[rel=stylesheet][media=print]", "href"],
+  ["link[rel=stylesheet][media^=print]", "href"],
 ];
 
 function namedIn(sheet: string): string[] {
