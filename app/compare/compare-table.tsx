@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { EmergencyFlag, NoNewPatientsFlag } from "#kit/ui/flags.tsx";
-import { NextFree } from "#kit/ui/practice-card.tsx";
+import { NextFree } from "#kit/ui/practice-facts.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";

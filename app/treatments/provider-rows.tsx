@@ -7,7 +7,7 @@ import { AskButton } from "#kit/ui/ask-button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
 import { NoNewPatientsFlag, OpenFlag, SpecialistBadge } from "#kit/ui/flags.tsx";
 import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
-import { PracticeName } from "#kit/ui/practice-card.tsx";
+import { PracticeName } from "#kit/ui/practice-name.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";

@@ -4,7 +4,7 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { MaybeHurt } from "../ui/emergency-panel.tsx";
+import { MaybeHurt } from "../ui/maybe-hurt.tsx";
 import { BOOK_LINK } from "./navigation.ts";
 
 /** The address that was asked for; set by the server. */

@@ -1,7 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { emergencyHref } from "#content/links.ts";
 import { LinkButton } from "./button.tsx";
-import { HelpLink } from "./help-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
@@ -69,15 +68,6 @@ function FirstSteps({
         </p>
       )}
     </Panel>
-  );
-}
-
-/** Where someone may be hurt, and as likely isn't. */
-export function MaybeHurt() {
-  return (
-    <p className="note note-red">
-      <HelpLink href={emergencyHref()} text="In pain or hurt? Get help now" />
-    </p>
   );
 }
 

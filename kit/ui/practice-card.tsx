@@ -1,14 +1,12 @@
-import type { NextFreeShown } from "#content/next-free.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
-import type { OpenStatus } from "#content/open-status.ts";
-import { EmergencyFlag, NoNewPatientsFlag, OpenFlag } from "./flags.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { NextFree, type PracticeFacts, PracticeFlags, Reasons } from "./practice-facts.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
-import { SampleHeading, SampleMark } from "./sample-mark.tsx";
+import { SampleMark } from "./sample-mark.tsx";
 import { AddressLine, GAP, Hours, WholeWords } from "./unbroken.tsx";
 
 /** What every card or row shows of a practice. Without a review `rating` is null, and nothing is said of it. */
@@ -26,37 +24,29 @@ export type PracticeHead = {
 };
 
 /** What a card or row of a list shows of a practice, every figure already put into words. */
-export type PracticeCardData = PracticeHead & {
-  /** `12 Harbour Steps, Te Aro` */
-  addressLine: string;
-  /** It is null, like the range, where it is not stated. */
-  priceTier: 1 | 2 | 3 | null;
-  /** `$300–$600` */
-  priceRange: string | null;
-  /** The range in dollars, for a drawing; null where nothing or a starting price alone is stated. */
-  price: { from: number; to: number } | null;
-  /** It is null when the opening hours are not known. */
-  open: OpenStatus | null;
-  /** It is null when no time can be booked at once. */
-  nextFree: NextFreeShown | null;
-  hasEmergency: boolean;
-  /** It has said so; false also where nothing is stated. */
-  takesNoNewPatients: boolean;
-  /** Why it is in a list that was asked for: `Invisalign from $6,600`, `Sat 9am–3pm`. */
-  reasons: readonly string[];
-  /** One sentence; empty where it is not stated. */
-  summary: string;
-  /** Names, the best known first. */
-  services: readonly string[];
-  /** `(09) 012 3456` */
-  phone: string;
-  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
-  hours: string;
-  /** What the list is for. */
-  treatment: TreatmentSlug | null;
-  /** It is null where neither a request nor a call can reach it. */
-  ask: Ask | null;
-};
+export type PracticeCardData = PracticeHead &
+  PracticeFacts & {
+    /** `12 Harbour Steps, Te Aro` */
+    addressLine: string;
+    /** It is null, like the range, where it is not stated. */
+    priceTier: 1 | 2 | 3 | null;
+    /** `$300–$600` */
+    priceRange: string | null;
+    /** The range in dollars, for a drawing; null where nothing or a starting price alone is stated. */
+    price: { from: number; to: number } | null;
+    /** One sentence; empty where it is not stated. */
+    summary: string;
+    /** Names, the best known first. */
+    services: readonly string[];
+    /** `(09) 012 3456` */
+    phone: string;
+    /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
+    hours: string;
+    /** What the list is for. */
+    treatment: TreatmentSlug | null;
+    /** It is null where neither a request nor a call can reach it. */
+    ask: Ask | null;
+  };
 
 /**
  * A practice in a grid. Four links, each of which says which practice it means. A list shows 24 of them, so a card has few
@@ -122,71 +112,6 @@ const SERVICES_SHOWN = 3;
 function servicesInShort(services: readonly string[]): string {
   const more = services.length - SERVICES_SHOWN;
   return services.slice(0, SERVICES_SHOWN).join(", ") + (more > 0 ? ` +${more} more` : "");
-}
-
-export function PracticeName({
-  practice: { path, name, isSample },
-}: {
-  practice: Pick<PracticeCardData, "path" | "name" | "isSample">;
-}) {
-  return (
-    <SampleHeading isSample={isSample}>
-      <h3 className="card-name">
-        <a href={path}>{name}</a>
-      </h3>
-    </SampleHeading>
-  );
-}
-
-export function PracticeFlags({
-  practice: { open, hasEmergency, takesNoNewPatients },
-}: {
-  practice: Pick<PracticeCardData, "open" | "hasEmergency" | "takesNoNewPatients">;
-}) {
-  if (!open && !hasEmergency && !takesNoNewPatients) return null;
-  return (
-    <div className="flags">
-      {open && <OpenFlag status={open} />}
-      {hasEmergency && <EmergencyFlag isOpen={open?.isOpen !== false} />}
-      {takesNoNewPatients && <NoNewPatientsFlag />}
-    </div>
-  );
-}
-
-/** `Free Thu 3 Dec, 9:30am`, which picks that time. */
-export function NextFree({
-  practice: { nextFree, name },
-}: {
-  practice: Pick<PracticeCardData, "nextFree" | "name">;
-}) {
-  if (nextFree === null) return null;
-  const { label, time, href } = nextFree;
-  return (
-    <p className="next-free">
-      {href === null ? `${label}: ` : `${label} `}
-      {href === null ? (
-        <b>{time}</b>
-      ) : (
-        <a href={href} aria-label={`${time}, book with ${name}`}>
-          {time}
-        </a>
-      )}
-    </p>
-  );
-}
-
-/** `Invisalign from $6,600`, `Speaks Samoan`, `Step-free`, each on one line. */
-export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCardData, "reasons"> }) {
-  if (reasons.length === 0) return null;
-  return (
-    <p className="why">
-      {reasons.map((reason) => (
-        <span key={reason}>
-          <WholeWords text={reason} />{" "}
-        </span>
-      ))}
-    </p>
-  );
 }
 
 /** Shows them in a card, with fewer elements: the names stand in attributes. */

@@ -5,7 +5,7 @@ import { areHoursStated } from "#domain/hours/opening-hours.ts";
 import { practicePath } from "#content/links.ts";
 import { type OpenStatus, practiceOpenStatus } from "#content/open-status.ts";
 import { OpenFlag } from "./flags.tsx";
-import { PracticeName } from "./practice-card.tsx";
+import { PracticeName } from "./practice-name.tsx";
 import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
 import { Rating } from "./rating.tsx";
 import { AddressLine } from "./unbroken.tsx";
