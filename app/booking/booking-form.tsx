@@ -6,13 +6,14 @@ import { shortTime, timeWords } from "#content/requests/when.ts";
 import { askedTimeValue } from "#domain/requests/day-parts.ts";
 import { formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
-import { bookHref } from "#content/links.ts";
+import { bookHref, directoryHref } from "#content/links.ts";
 import { closedDayWords } from "#kit/forms/closed-day.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { PostForm, sendingAddress } from "#kit/forms/post-form.tsx";
 import { Island } from "#kit/islands/island.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { FormPart } from "#kit/ui/form/form-part.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
@@ -46,6 +47,7 @@ import type { BookingForm as Form } from "./form-state.ts";
 import { LATER_FIELD, readChosenTime } from "./chosen-time.ts";
 import { FreeTimesField } from "./free-times-field.tsx";
 import type { AskedHours } from "./asked-hours.server.ts";
+import type { AskedPractice } from "./practice.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 const SENDING = {
@@ -182,6 +184,7 @@ function WhatPart({ form, field, choice, time }: PartProps) {
           more={<MoreServices />}
         />
       </div>
+      {form.practice && <ChildsCost practice={form.practice} />}
       <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
       <div className="for-other">
         <TextField {...field("patientName")} spellCheck={false} />
@@ -198,6 +201,24 @@ function WhatPart({ form, field, choice, time }: PartProps) {
         />
       )}
     </FormPart>
+  );
+}
+
+/** Shown with a child’s checkup alone. What isn’t stated is to be asked: only practices with an agreement give free care. */
+function ChildsCost({ practice: { name, isFreeForChildren } }: { practice: AskedPractice }) {
+  return (
+    <div className="if-child">
+      <p className="small if-this-practice">
+        {isFreeForChildren ? (
+          `${name} says basic dental care is free there until a child’s 18th birthday.`
+        ) : (
+          <>
+            {`${name} doesn’t say whether it’s free there for under 18s. Ask them first, or `}
+            <a href={directoryHref({ funding: "free-under-18" })}>find a dentist who says it is</a>.
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -384,17 +405,34 @@ function WhoPart({ form, field, choice, time }: PartProps) {
 
 const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
 
+/** What is optional. Where a time was brought only that stands between it and the button, so it is folded until it is wanted. */
+function ElsePart({ time, ...parts }: PartProps) {
+  if (!time)
+    return (
+      <FormPart number={4} title="Anything else?">
+        <Extras {...parts} />
+      </FormPart>
+    );
+  const isAnswered = EXTRAS.some((name) => parts.form.values[name] !== "" || parts.field(name).error);
+  return (
+    <Disclosure summary="Add a message or an insurer (optional)" isOpen={isAnswered}>
+      <div className="stack-l">
+        <Extras {...parts} />
+      </div>
+    </Disclosure>
+  );
+}
+
 /**
- * All of it is optional, and marked so; the specification names each of these, so none is folded away. Its controls
- * follow from the declared fields: choices first, then lines, two beside each other, then texts.
+ * The controls follow from the declared fields: choices first, then lines, two beside each other, then texts.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
-function ElsePart({ form: { times }, field, choice, time }: PartProps) {
+function Extras({ form: { times }, field, choice }: Omit<PartProps, "time">) {
   const extras = EXTRAS.filter((name) => name !== "patientType" || !times?.asksWhoComes);
   const kinds = Map.groupBy(extras, (name) => controlKind(FIELDS[name]));
   const lines = kinds.get("line") ?? [];
   return (
-    <FormPart number={time ? 3 : 4} title="Anything else?">
+    <>
       {kinds.get("choices")?.map((name) => {
         const { choices = [] }: RequestField = FIELDS[name];
         return <RadioCards key={name} {...choice(name, choices)} columns={2} />;
@@ -407,7 +445,7 @@ function ElsePart({ form: { times }, field, choice, time }: PartProps) {
       {kinds.get("text")?.map((name) => (
         <TextArea key={name} {...field(name)} />
       ))}
-    </FormPart>
+    </>
   );
 }
 

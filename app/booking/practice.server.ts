@@ -25,6 +25,8 @@ export type AskedPractice = {
   schedule: Schedule;
   /** As it is listed; empty: it isn’t. */
   phone: string;
+  /** Whether they state that basic care is free there until the 18th birthday. */
+  isFreeForChildren: boolean;
   /** Where no request can reach it: the number to call, or empty. */
   call?: string;
   /** What becomes of the request, where our staff have to ring the practice. */
@@ -78,7 +80,7 @@ export async function findAskedPractice(
   const practice = await findListed(services, id);
   if (typeof practice === "string") return practice;
   const { routing } = services;
-  const { name, suburb, place, phone, newPatients, isSample } = practice;
+  const { name, suburb, place, phone, newPatients, isSample, funding } = practice;
   const path = practicePath(practice);
   const { name: placeName, holidayRegion } = placeBySlug(place);
   return {
@@ -92,6 +94,7 @@ export async function findAskedPractice(
     newPatients,
     isSample,
     phone,
+    isFreeForChildren: funding.includes("free-under-18"),
     ...(isAskedByPhone(practice, routing)
       ? { call: phone }
       : !takesRequests(practice) && { passedOn: requestOutlook(practice, routing) }),

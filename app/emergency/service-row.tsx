@@ -1,5 +1,4 @@
-import { telHref } from "#domain/tel-href.ts";
-import { LinkButton } from "#kit/ui/button.tsx";
+import { CallButton } from "#kit/ui/call-button.tsx";
 import { OpenFlag } from "#kit/ui/flags.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
@@ -18,7 +17,7 @@ export function ServiceRows({ services }: { services: readonly EmergencyService[
 }
 
 function ServiceRow({ service }: { service: EmergencyService }) {
-  const { path, name, isSample, open, waitMinutes, phone, hours } = service;
+  const { path, name, isSample, open, waitMinutes, hours } = service;
   return (
     <li className={isSample ? "service-row service-row-sample" : "service-row"}>
       <div className="service-row-name">
@@ -35,21 +34,7 @@ function ServiceRow({ service }: { service: EmergencyService }) {
       </p>
       <Facts service={service} />
       <div className="service-row-call">
-        {phone === "" ? (
-          <span className="small soft">No phone number stated</span>
-        ) : isSample ? (
-          <span className="small soft nowrap">{phone}</span>
-        ) : (
-          <LinkButton
-            kind={open.isOpen ? "red" : "second"}
-            icon="phone"
-            href={telHref(phone)}
-            spoken={`, ${name}`}
-          >
-            <span className="on-screen">{open.isOpen ? "Call Now" : "Call"}</span>
-            <span className="if-room nowrap">{` ${phone}`}</span>
-          </LinkButton>
-        )}
+        <CallButton practice={service} isOpen={open.isOpen} />
       </div>
     </li>
   );

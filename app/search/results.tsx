@@ -53,10 +53,10 @@ export function Results({ view }: { view: SearchView }) {
         <Notes view={view} />
         <Ways hits={ways} />
         <section aria-labelledby="dentists">
-          <h2 className="visually-hidden" id="dentists">
-            {list.heading}
+          <h2 className={urgent ? undefined : "visually-hidden"} id="dentists">
+            {urgent ? "Who can see you first" : list.heading}
           </h2>
-          <PracticeRows practices={practices} />
+          <PracticeRows practices={practices} callsFirst={urgent !== undefined} />
         </section>
         <Whole list={list} shown={practices.length} />
         <NearestInstead nearest={view.nearest} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices/practices.ts";
-import { at } from "#tests/support/emergency.ts";
+import { at, emergency, NIGHT, siteWith } from "#tests/support/emergency.ts";
 import { mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { hrefs } from "#tests/support/search-results.ts";
@@ -54,4 +54,21 @@ test("“dentist today” leads to those with a free time today, where someone h
   const page = await site.page("/search?q=auckland+today");
   const link = page.document.querySelector("main a[href='/directory?location=auckland&free=today']");
   expect(link?.textContent).toBe("See who has a free time today");
+});
+
+test("In pain each practice of the list can be called with one press, and is called now where it is open", async () => {
+  const site = await siteWith(
+    [
+      emergency({ id: 1, ...at("nelson"), isSample: false, openingHours: "Mo-Fr 08:00-17:00; PH off" }),
+      emergency({ id: 2, ...at("nelson"), isSample: false, openingHours: "24/7" }),
+    ],
+    NIGHT,
+  );
+  const page = await site.page("/search?q=toothache+nelson");
+  const calls = [...page.document.querySelectorAll(".practice-row")].map((row) => [
+    row.querySelector(".practice-row-acts .btn")!.textContent,
+    row.querySelector(".practice-row-acts .btn")!.getAttribute("href"),
+  ]);
+  expect(calls[0]).toEqual(["Call Now (03) 012 3456, Practice 2", "tel:+6430123456"]);
+  expect(calls[1]).toEqual(["Call (03) 012 3456, Practice 1", "tel:+6430123456"]);
 });

@@ -1,4 +1,5 @@
-import { saveEmergencyPage } from "./offline-emergency.ts";
+import { isPlainClick } from "../islands/plain-click.ts";
+import { SCOPE, saveEmergencyPage } from "./offline-emergency.ts";
 
 /**
  * What every page runs after it has loaded. `server/build-scripts.ts` builds it into a file of its own, a few hundred
@@ -7,6 +8,7 @@ import { saveEmergencyPage } from "./offline-emergency.ts";
 turnOnLaterStyles();
 closeMenu();
 reportRead();
+leadToHelpOffline();
 addEventListener("load", () => {
   const save = () => void saveEmergencyPage();
   // Chromium 156 once never called back on three of 25 first visits where no timeout was given.
@@ -51,6 +53,30 @@ function reportRead(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", report, { once: true });
   else if (activationStart > 0 || deliveryType === "navigational-prefetch") report();
+}
+
+/**
+ * Leads links and searches to the saved emergency page while there is no connection: it has the numbers to call, and the
+ * browser's own error names no one. What answers in place has prevented the press by then, and a form that is posted keeps what was
+ * typed.
+ */
+function leadToHelpOffline(): void {
+  const lead = (event: Event, address: string) => {
+    const { origin, pathname, hash } = new URL(address, location.href);
+    const isHere = pathname === location.pathname && hash !== "";
+    if (navigator.onLine || event.defaultPrevented || origin !== location.origin) return;
+    if (isHere || pathname === SCOPE) return;
+    event.preventDefault();
+    location.assign(SCOPE);
+  };
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (link && isPlainClick(event)) lead(event, link.href);
+  });
+  addEventListener("submit", (event) => {
+    const { method, action } = event.target as HTMLFormElement;
+    if (method === "get") lead(event, action);
+  });
 }
 
 /** Fields of `PerformanceNavigationTiming` that not every browser has: after prerendering, and after prefetching. */

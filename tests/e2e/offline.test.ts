@@ -67,6 +67,21 @@ test("With a network the page is the server’s, and nothing on it says that it 
   faults.length = 0;
 });
 
+test("Without a network a link and a search anywhere lead to the saved page with its numbers, and what is on the page still works", async () => {
+  const { page, context, faults } = await visitOnce("/");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Compare", exact: true }).first().click();
+  await page.waitForURL("**/emergency");
+  await expectKeptPage(page);
+  await page.goBack();
+  const search = page.getByRole("main").getByRole("searchbox").first();
+  await search.fill("crown");
+  await search.press("Enter");
+  await page.waitForURL("**/emergency");
+  await expectKeptPage(page);
+  faults.length = 0;
+});
+
 test("A browser without navigation preload, such as Safari before 15.4, has the page with a network and without", async () => {
   const { page, context } = await visitOnce("/", { workerBegins: WITHOUT_PRELOAD });
   await expectServersPage(page);
