@@ -151,11 +151,6 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "new patients", path: "/new-patients?practice=5", status: 200 },
   { state: "new patients, sent empty", path: "/new-patients?practice=5", status: 200, isSubmitted: true },
   { state: "new patients, they take them", path: "/new-patients?practice=1", status: 200 },
-  {
-    state: "new patients, of a practice that is not there",
-    path: "/new-patients?practice=999999",
-    status: 404,
-  },
   { state: "new patients, asked for", path: "/new-patients/sent", status: 200 },
   { state: "stopping texts", path: "/texts", status: 200 },
   { state: "stopping texts, sent empty", path: "/texts", status: 200, isSubmitted: true },
