@@ -11,6 +11,7 @@ import { PartNote, UnknownPlace } from "#kit/ui/place-notes.tsx";
 import { cardAnchor, PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor, PracticeRows } from "#kit/ui/practice-row.tsx";
 import { NearestInstead } from "#kit/ui/nearest-to-suburb.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { ViewToggle } from "#kit/ui/view-toggle.tsx";
@@ -111,6 +112,8 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
       <div className="stack">
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
+        {screen.takenFor && <Note>{`These are for “${screen.takenFor}”.`}</Note>}
+        {screen.leftOut && <Note>{`We didn’t understand “${screen.leftOut}”.`}</Note>}
         {screen.total === 0 && <NothingFound screen={screen} />}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
         <Unstated lines={screen.unstated} />
@@ -185,11 +188,11 @@ function activeChips({ active, clearedHref, days }: Screen) {
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */
-function NothingFound({ screen: { count, waysOut, emergency } }: { screen: Screen }) {
+function NothingFound({ screen: { count, waysOut, emergency, care } }: { screen: Screen }) {
   const isForEmergency = emergency !== null;
   return (
     <>
-      {!isForEmergency && <MaybeHurt />}
+      {!isForEmergency && <MaybeHurt care={care} />}
       <EmptyState id="count" title={count} level={2} href={directoryHref()} action="Browse all dentists">
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>

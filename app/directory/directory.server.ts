@@ -23,7 +23,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { freeDay } from "#content/free-words.ts";
 import type { FreeWhen } from "#domain/free-times/free-when.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
-import { firstHelp } from "#services/finding/first-help.ts";
+import { careBeside, firstHelp } from "#services/finding/first-help.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import {
@@ -82,6 +82,9 @@ export async function viewDirectory(
     map: listMap(index, found, practices),
     nearest: await nearestInstead(index, found, circumstances),
     unknownPlace: unknownPlaceIn(parameters),
+    leftOut: found.leftOut,
+    takenFor: found.takenFor,
+    care: careBeside(found.hurt),
     part: placePart(partIn(parameters)),
   };
   const cards = () => practices.map((one) => practiceCard(one, { ...circumstances, away: awayOf?.(one) }));

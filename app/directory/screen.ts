@@ -66,6 +66,12 @@ export type Screen = {
   practices: readonly PracticeCardData[] | null;
   map: MapPoints | null;
   unknownPlace: string | null;
+  /** What isn't understood of a text by someone who is hurt. */
+  leftOut: string | null;
+  /** That text with its town put right, where it was mistyped. */
+  takenFor: string | null;
+  /** Whom to call where someone may mean their life, and nothing is found. */
+  care: string | null;
   /** Those nearest to a suburb that has one practice or two. */
   nearest: NearestToSuburb | null;
   /** The part of the place that was asked for, where it was not all of it. */

@@ -6,14 +6,14 @@ import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { pickAsked } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import { islandRegion } from "#content/regions.ts";
-import { type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
+import { careBeside, type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts";
-import { fold, inFull, withoutPlural } from "#domain/text.ts";
+import { fold, withoutPlural } from "#domain/text.ts";
 import { directoryHref } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { schedulesOpen } from "#services/finding/open-schedules.ts";
@@ -40,6 +40,7 @@ import {
 import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
+import { wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -126,6 +127,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     isBleedingGums: question.isBleedingGums,
     /** Words of a hurt are there, and others that say otherwise: the way to help stands above what is found. */
     isMaybeHurt: question.isMaybeHurt,
+    /** Whom to call beside it, where someone may mean their life. */
+    care: careBeside(question.hurt),
     /** Narrower lists. */
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
@@ -210,27 +213,14 @@ function townInWords({ name }: Place, named: string | null): string {
   return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
 }
 
-/**
- * Typed words of which nothing is known and that no result has, as they stood: “havent … 10 years”. Of a suburb there is
- * more to say.
- */
+/** Typed words of which nothing is known and that no result has. */
 function leftOut(question: Question, found: PracticeAnswer | null): string | null {
-  const { typed, rest, isUrgent, suburb } = question;
+  const { rest, isUrgent } = question;
   if (found && !isUrgent && (found.matchRank !== "part" || found.list.q !== undefined)) return null;
   // What every word of an article answers is understood.
   if (rest.length === 0 || (!found && (!isSaid(question) || findArticles(question.keywords).length > 0)))
     return null;
-  const named = suburb ? inFull(fold(suburb.name)).split(" ") : [];
-  const isOut = (word: string) => {
-    const parts = fold(word).split(" ");
-    return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));
-  };
-  const words = typed.split(" ");
-  const out = words.flatMap((word, at) => (isOut(word) ? [at] : []));
-  if (out.length === 0) return null;
-  return out
-    .map((at, index) => `${index === 0 ? "" : out[index - 1] === at - 1 ? " " : " … "}${words[at]}`)
-    .join("");
+  return wordsNotUnderstood(question);
 }
 
 /** Whether something of it is understood. */

@@ -41,7 +41,7 @@ test.each([...sentences("understood", "Danger"), ...sampleOf(sentences("danger")
     const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
     expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
     expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
-      /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol/.test(text),
+      /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol|battery/.test(text),
     );
   },
 );
@@ -173,6 +173,25 @@ test("The directory’s box answers pain as the search does", async () => {
   expect(page.document.querySelector(".emergency-first h2")!.textContent).toContain("Jaw");
   expect(heading(page)).toMatch(/dentists? in Hamilton with emergency care/);
 });
+
+test("Whoever says that they may end their life can touch 1737 to call it, before everything else", async () => {
+  expect(phones(await ask("i want to die"), ".emergency-strip")).toEqual(["tel:1737", "tel:111"]);
+});
+
+test("What may be said of a life has 1737 beside the answer, in the search and in the directory’s box", async () => {
+  for (const path of ["/search?q=i+hate+my+life", "/directory?q=i+hate+my+life"]) {
+    const page = await site.page(path);
+    expect([path, phones(page).includes("tel:1737")]).toEqual([path, true]);
+    expect(page.document.querySelector(".emergency-strip")).toBeNull();
+  }
+});
+
+test.each([
+  ["toothache qwertyville", "We didn’t understand “qwertyville”."],
+  ["toothache welington", "These are for “toothache Wellington”."],
+])("The directory’s box says of “%s”: “%s”", async (q, said) =>
+  expect(mainText(await site.page(`/directory?${new URLSearchParams({ q })}`))).toContain(said),
+);
 
 test.each([
   ["tooth abcess taranaki no money", / in Taranaki with emergency care/],

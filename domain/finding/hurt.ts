@@ -93,10 +93,32 @@ export type HurtConcept =
   | "despair"
   | "want"
   | "die"
+  | "death"
   | "live"
+  | "dwell"
+  | "world"
+  | "goOn"
+  | "onward"
+  | "come"
+  | "when"
+  | "beHere"
+  | "anymore"
+  | "reason"
+  | "weary"
   | "end"
+  | "it"
   | "life"
+  | "harm"
   | "oneself"
+  | "better"
+  | "apart"
+  | "me"
+  | "be"
+  | "nerve"
+  | "than"
+  | "trifle"
+  | "with"
+  | "gap"
   | "battery"
   | "brace"
   | "glue"
@@ -131,7 +153,7 @@ export type Risk = "illness" | "medicine" | "battery" | "self";
 export type Hurt = {
   level: "danger" | "hurt" | "unsure";
   kind: HurtKind | null;
-  /** It is null where no life is at risk. */
+  /** It is null where no life is at risk. `self` beside `unsure`: it may be said of a life, and as likely of something else. */
   risk: Risk | null;
 };
 
@@ -155,8 +177,12 @@ export function judgeHurt(told: Told): Hurt | null {
   const sentence = readSentence(told.words);
   const risk = riskIn(sentence);
   const kind = kindOf(sentence, told.others);
+  if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
+  const isCalm = saysCalm(sentence, told);
+  // Who can't go on may mean the pain, their braces or their life. Whoever hurts as well is believed.
+  if (maySayDespair(sentence) && risk === null)
+    return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
   if (risk === null && kind === undefined) return null;
-  const isCalm = risk !== "self" && saysCalm(sentence, told);
   const level = isCalm ? "unsure" : risk === null ? "hurt" : "danger";
   return { level, kind: kind ?? null, risk };
 }
@@ -172,7 +198,7 @@ type Sentence = {
 };
 
 function readSentence(all: Told["words"]): Sentence {
-  const words = withoutDenied(all);
+  const words = withoutThings(withoutDenied(all));
   const at = (concept: HurtConcept) => words.flatMap((word, index) => (word.has(concept) ? index : []));
   function followed(first: HurtConcept, second: HurtConcept, within: number) {
     const seconds = at(second);
@@ -198,6 +224,38 @@ function withoutDenied(words: Told["words"]): Told["words"] {
   });
 }
 
+/**
+ * What dies or is lived with where no one speaks of their own life: a dead nerve, a tooth that died, living in Nelson or with a
+ * missing tooth.
+ */
+function withoutThings(words: Told["words"]): Told["words"] {
+  const isAt = (at: number, ...concepts: HurtConcept[]) =>
+    concepts.some((one) => words[at]?.has(one) === true);
+  const isWithin = (from: number, to: number, ...concepts: HurtConcept[]) =>
+    words.slice(Math.max(from, 0), to + 1).some((word) => concepts.some((one) => word.has(one)));
+  return words.map((word, at) => {
+    if (word.has("die")) {
+      const isOfThing =
+        isWithin(at - 2, at - 1, "tooth", "nerve", "gum") ||
+        (isWithin(at + 1, at + 2, "tooth", "nerve", "gum") && !isAt(at - 1, "be"));
+      return isOfThing && !isAt(at - 1, "want") ? without(word, "die") : word;
+    }
+    if (word.has("live")) {
+      const isSomewhere = isAt(at + 1, "dwell") && !isWithin(at + 2, at + 4, "world", "pain");
+      const isWithThing =
+        isAt(at + 1, "with", "apart") &&
+        !isWithin(at + 2, at + 5, "pain") &&
+        isWithin(at + 2, at + 4, "work", "equipment", "gone", "gap", "die", "trifle");
+      return isSomewhere || isWithThing ? without(word, "live") : word;
+    }
+    return word;
+  });
+}
+
+function without(word: ReadonlySet<HurtConcept>, concept: HurtConcept): ReadonlySet<HurtConcept> {
+  return word.difference(new Set([concept]));
+}
+
 const DENIABLE = ["pain", "swell", "bleed", "infect", "fever"] as const;
 const NOTHING: ReadonlySet<HurtConcept> = new Set();
 
@@ -208,13 +266,40 @@ function riskIn(sentence: Sentence): Risk | null {
   return saysDanger(sentence) ? "illness" : null;
 }
 
-function saysDespair({ has, followed, near }: Sentence): boolean {
+/** Someone says that they may end their life. */
+function saysDespair(sentence: Sentence): boolean {
+  const { has, followed, near } = sentence;
+  const wantsNot = followed("not", "want", 2);
   return (
     has("despair") ||
     near("kill", "oneself", 2) ||
-    followed("want", "die", 3) ||
-    (followed("not", "want", 2) && followed("want", "live", 2)) ||
+    near("harm", "oneself", 2) ||
+    (followed("want", "die", 3) && !wantsNot && !isFigureOfSpeech(sentence)) ||
+    (wantsNot && (followed("want", "live", 3) || (followed("want", "beHere", 2) && has("anymore")))) ||
+    (followed("want", "not", 2) && followed("not", "live", 2)) ||
+    near("reason", "live", 3) ||
+    (followed("cant", "goOn", 2) && followed("goOn", "live", 1)) ||
+    (near("reason", "life", 3) && has("not")) ||
+    (followed("better", "apart", 2) && followed("apart", "me", 1)) ||
     (followed("end", "self", 1) && followed("self", "life", 2))
+  );
+}
+
+/** Whoever would rather die than see a dentist, or pay one, is afraid of it; the rest of the sentence says if it hurts. */
+function isFigureOfSpeech({ has, followed }: Sentence): boolean {
+  const isCompared = followed("than", "care", 5) || followed("than", "trifle", 5);
+  return followed("die", "than", 2) && isCompared && !has("pain");
+}
+
+/** What people say of their life, and of what they are tired of. */
+function maySayDespair({ followed, isLast }: Sentence): boolean {
+  return (
+    (followed("cant", "goOn", 2) && (isLast("goOn") || followed("goOn", "onward", 1))) ||
+    followed("cant", "live", 2) ||
+    (followed("not", "want", 2) && followed("want", "beHere", 3)) ||
+    followed("weary", "live", 3) ||
+    followed("fear", "life", 2) ||
+    (followed("end", "it", 1) && isLast("it"))
   );
 }
 
@@ -240,7 +325,11 @@ function saysDanger({ has, followed, near }: Sentence): boolean {
     (has("swell") && has("spread")) ||
     (has("swell") && has("child") && has("face")) ||
     (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
-    (has("bleed") && (near("cant", "stop", 3) || near("not", "stop", 3) || has("heavily", "thinner"))) ||
+    (has("bleed") &&
+      (followed("bleed", "death", 2) ||
+        near("cant", "stop", 3) ||
+        near("not", "stop", 3) ||
+        has("heavily", "thinner"))) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
@@ -302,6 +391,9 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
     return "jaw";
   if (near("oneTooth", "move", 3) && !has("work", "equipment")) return "moved-tooth";
   // There is no first aid of ours for braces: what helps a crown doesn't help a wire.
+  const isPlanned =
+    has("brace") && (followed("towards", "come", 1) || (has("when") && followed("come", "off", 1)));
+  if (isPlanned && !isHurting) return undefined;
   if (has("brace") && (isOut || isOff || has("lost", "loose", "poke", "swallow"))) return null;
   if (has("work") && (isOut || isOff || has("lost", "loose", "glue", "swallow"))) return "crown-off";
   if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";

@@ -7,7 +7,8 @@ import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { type Question, readAsTyped, soughtPlace } from "./question.ts";
+import { wordsNotUnderstood } from "./not-understood.ts";
+import { corrected, type Question, readAsTyped, soughtPlace } from "./question.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
@@ -17,6 +18,10 @@ export type Found = {
   filter: DirectoryFilter;
   /** What the text says of someone who is hurt; null where it says nothing of it. */
   hurt: Hurt | null;
+  /** What of such a text isn't understood, as “qwertyville”; null where all is, and where the text is searched for. */
+  leftOut: string | null;
+  /** Such a text with its town put right; null where it was read as typed. */
+  takenFor: string | null;
   /** How many practices match. */
   total: number;
   /** At least one. */
@@ -41,7 +46,7 @@ export async function findInDirectory(
   parameters: URLSearchParams,
   now: () => Date,
 ): Promise<Found> {
-  const { filter: asked, hurt } = readFilterInPain(index, parameters);
+  const { filter: asked, ...read } = readFilterInPain(index, parameters);
   const timely = timelyFilter(index, asked, now);
   const sought = isUnsearchable(asked) ? null : practiceFilter(asked, timely);
   const order = await practiceOrder(index, asked, now);
@@ -49,7 +54,7 @@ export async function findInDirectory(
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
   const filter = { ...asked, page };
-  return { filter, hurt, total, pages, ids: page === asked.page ? ids : search(page).ids, timely, sought };
+  return { filter, ...read, total, pages, ids: page === asked.page ? ids : search(page).ids, timely, sought };
 
   function search(number: number) {
     if (!sought) return { total: 0, ids: [] };
@@ -81,13 +86,31 @@ export async function findAllInDirectory(
  * The filter of an address. A text that no practice has and that says pain, as a search of the whole site reads it, asks
  * for practices that see people in pain, near the place that it names.
  */
-function readFilterInPain(index: Snapshot, parameters: URLSearchParams) {
+function readFilterInPain(
+  index: Snapshot,
+  parameters: URLSearchParams,
+): Pick<Found, "filter" | "hurt" | "leftOut" | "takenFor"> {
   const filter = readFilter(parameters, index.languages);
-  if (filter.q === "" || isUnsearchable(filter)) return { filter, hurt: null };
-  const question = readAsTyped(index, filter.q);
-  if (!question.isUrgent || index.count({ words: searchWords(filter.q) }) > 0) return { filter, hurt: null };
+  const nothing = { hurt: null, leftOut: null, takenFor: null };
+  if (filter.q === "" || isUnsearchable(filter)) return { filter, ...nothing };
+  const asTyped = readAsTyped(index, filter.q);
+  if (index.count({ words: searchWords(filter.q) }) > 0) return { filter, ...nothing };
+  if (!asTyped.isUrgent) return { filter, ...nothing, hurt: asTyped.hurt };
+  const takenFor = whereNamed(asTyped) ? null : corrected(asTyped);
+  const meant = takenFor === null ? null : readAsTyped(index, takenFor);
+  const isMeant = meant !== null && meant.isUrgent && whereNamed(meant) !== null;
+  const question = isMeant ? meant : asTyped;
   const inPain = { ...filter, q: "", emergency: "yes" as const };
-  return { filter: { ...inPain, ...whereInPain(index, inPain, question) }, hurt: question.hurt };
+  return {
+    filter: { ...inPain, ...whereInPain(index, inPain, question) },
+    hurt: question.hurt,
+    leftOut: wordsNotUnderstood(question),
+    takenFor: isMeant ? takenFor : null,
+  };
+}
+
+function whereNamed(question: Question) {
+  return soughtPlace(question) ?? question.town ?? question.region;
 }
 
 /** The place or region that a text names; where nobody there sees people in pain, the nearest on the same island. */
@@ -96,7 +119,7 @@ function whereInPain(
   filter: DirectoryFilter,
   question: Question,
 ): Partial<Pick<DirectoryFilter, "location" | "near" | "sort">> {
-  const named = soughtPlace(question) ?? question.town ?? question.region;
+  const named = whereNamed(question);
   if (filter.location || !named) return {};
   const location = locationNamed(named.slug);
   const places = location?.places ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstHelp } from "./first-help.ts";
+import { careBeside, firstHelp } from "./first-help.ts";
 import { readQuestion } from "./question.ts";
 
 const helpFor = (text: string) => firstHelp(readQuestion(text).hurt);
@@ -37,4 +37,30 @@ describe("What someone reads first", () => {
     ["my wisdom tooth is coming thru and i cant open my mouth properly", "swelling"],
     ["hole where my tooth was stinks and pain going into my ear", "after-removal"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
+});
+
+describe("What may be said of a life, and as likely of something else,", () => {
+  test.each(["my son doesnt want to be here for his checkup", "i just want to end it", "i hate my life"])(
+    "has 1737 beside the answer of “%s”, and no page of danger",
+    (text) => {
+      const { hurt, isUrgent } = readQuestion(text);
+      expect([careBeside(hurt)?.includes("1737"), firstHelp(hurt), isUrgent]).toEqual([true, null, false]);
+    },
+  );
+
+  test.each(["cant go on with this toothache", "i cant live with this pain any longer"])(
+    "comes first where “%s” says pain as well, with no medicine to take",
+    (text) => {
+      expect(helpFor(text)?.danger).toContain("1737");
+      expect(helpFor(text)?.card).toBeNull();
+    },
+  );
+
+  test.each([
+    "i would rather die than go to the dentist",
+    "i want my dead tooth out",
+    "living with dentures",
+  ])("is not heard in “%s”", (text) =>
+    expect([helpFor(text), careBeside(readQuestion(text).hurt)]).toEqual([null, null]),
+  );
 });

@@ -45,3 +45,8 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   const shown = isWhole ? [...steps, last] : steps.slice(0, SHOWN_STEPS);
   return { danger, card: { id, situation, steps: shown.map(({ text }) => text), hasMore: !isWhole } };
 }
+
+/** The line beside an answer to what may be said of someone's life and as likely of something else; null for all else. */
+export function careBeside(hurt: Hurt | null): string | null {
+  return hurt?.level === "unsure" && hurt.risk === "self" ? NOT_ALONE.text : null;
+}

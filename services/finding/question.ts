@@ -90,7 +90,7 @@ export function readQuestion(
   if (naming && written) isRead.fill(true, naming.first, naming.end);
   const told = hurtIn(words, naming, { isPlace, isRead, isName });
   const isUnusual = words.some(
-    (word, at) => !told.isTold(at) && !isRead[at] && !LITTLE_WORDS.has(word) && !GENERIC_WORDS.has(word),
+    (word, at) => !told.isTelling(at) && !isRead[at] && !LITTLE_WORDS.has(word) && !GENERIC_WORDS.has(word),
   );
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
@@ -216,10 +216,8 @@ function hurtIn(words: readonly string[], naming: Naming | null, { isPlace, isRe
   };
   const whole = readHurt(words, { ...known, isPlace: (at) => isPlace[at]! });
   const isAllCalm = naming?.isCalm === true && !words.some((_, at) => !isCalm(at) && whole.isTelling(at));
-  const { hurt, isTold } = isAllCalm
-    ? readHurt(words, { ...known, isPlace: (at) => isPlace[at]! || isCalm(at) })
-    : whole;
-  return { hurt, isTold, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
+  const read = isAllCalm ? readHurt(words, { ...known, isPlace: (at) => isPlace[at]! || isCalm(at) }) : whole;
+  return { ...read, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
 }
 
 /** The words of places: Hutt is not hurt, and Ilam not inflamed. */

@@ -1,0 +1,20 @@
+import { fold, inFull } from "#domain/text.ts";
+import type { Question } from "./question.ts";
+
+/**
+ * The typed words of which nothing is known, as they stood, with dots between those that stood apart: “havent … 10 years”.
+ * Null where there are none. A suburb is left out, because its list says more about it.
+ */
+export function wordsNotUnderstood({ typed, rest, suburb }: Question): string | null {
+  const named = suburb ? inFull(fold(suburb.name)).split(" ") : [];
+  const isOut = (word: string) => {
+    const parts = fold(word).split(" ");
+    return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));
+  };
+  const words = typed.split(" ");
+  const out = words.flatMap((word, at) => (isOut(word) ? [at] : []));
+  if (out.length === 0) return null;
+  return out
+    .map((at, index) => `${index === 0 ? "" : out[index - 1] === at - 1 ? " " : " … "}${words[at]}`)
+    .join("");
+}
