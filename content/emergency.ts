@@ -375,6 +375,14 @@ export const FIRST_AID: readonly FirstAid[] = [
         text: "Severe pain, or pain that gets worse after some days? Call the dentist who took it out.",
         from: ["walesAfterExtraction", "nhsEmergency"],
       },
+      {
+        text: "Swelling is common, and worst on the second and third day. It does not go down, or you have a fever or pus? It might be infected: call the dentist.",
+        from: ["northernCareWisdomTeeth", "nhsWisdomComplications"],
+      },
+      {
+        text: "Numb or tingling after the injection has worn off? Call the dentist. It usually goes away, but can take weeks or months.",
+        from: ["hseWisdomTeeth", "nhsWisdomComplications"],
+      },
       CALL_HEALTHLINE,
     ],
     last: {
@@ -406,6 +414,62 @@ export const FIRST_AID: readonly FirstAid[] = [
     last: {
       text: "No dentist, or no answer? Call Healthline, 0800 611 116.",
       from: ["healthline"],
+    },
+  },
+  {
+    id: "braces",
+    isWhole: true,
+    situation: "Braces: a wire or bracket that hurts",
+    steps: [
+      {
+        text: "A wire digs in? Try to push it back into place with tweezers or the rubber end of a pencil.",
+        from: ["orthodonticSociety"],
+      },
+      {
+        text: "Still sharp? Cover the end with orthodontic wax. Chewing gum does too, or the wax around a cheese.",
+        from: ["orthodonticSociety"],
+      },
+      { text: "A thick, stiff wire? Do not cut it: ask your orthodontist.", from: ["orthodonticSociety"] },
+      {
+        text: "Hard to breathe or swallow? Call 111.",
+        from: ["nhsEmergency"],
+      },
+    ],
+    last: {
+      text: "Call your orthodontist, or a dentist. No answer? Call Healthline, 0800 611 116.",
+      from: ["orthodonticSociety", "healthline"],
+    },
+  },
+  {
+    id: "choking",
+    isWhole: true,
+    situation: "Choking",
+    steps: [
+      { text: "They cannot breathe, talk or cough? Call 111 now.", from: ["healthInfoChoking"] },
+      {
+        text: "They still cough well? Lean them forward and let them cough.",
+        from: ["earlyChildhoodChoking"],
+      },
+      {
+        text: "If not, give up to 5 sharp blows between the shoulder blades with the heel of your hand. Look after each whether it is out.",
+        from: ["airwayGuideline", "earlyChildhoodChoking"],
+      },
+      {
+        text: "Not out? Give up to 5 chest thrusts: stand behind them with your arms around their chest, a fist on the breastbone and the other hand on it, and pull inwards quickly.",
+        from: ["healthInfoChoking", "airwayGuideline"],
+      },
+      {
+        text: "A baby? The same, across your thigh with the head low: blows face down, then thrusts on the breastbone face up.",
+        from: ["airwayGuideline", "earlyChildhoodChoking"],
+      },
+      {
+        text: "Keep giving 5 blows and 5 thrusts in turn until it is out or the ambulance is there.",
+        from: ["healthInfoChoking", "airwayGuideline"],
+      },
+    ],
+    last: {
+      text: "They pass out or stop breathing? Start CPR.",
+      from: ["healthInfoChoking", "earlyChildhoodChoking"],
     },
   },
 ];

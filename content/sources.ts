@@ -734,6 +734,51 @@ export const SOURCES = {
     url: "https://www.ethniccommunities.govt.nz/resources/language-support/government-interpreting-services/",
     readOn: "2026-11-28",
   },
+  healthInfoChoking: {
+    publisher: "HealthInfo, Health New Zealand West Coast",
+    title: "Choking",
+    url: "https://www.healthinfo.org.nz/WestCoast/choking.htm",
+    readOn: "2026-11-28",
+  },
+  airwayGuideline: {
+    publisher: "Australian and New Zealand Committee on Resuscitation",
+    title: "Guideline 4: airway",
+    url: "https://www.anzcor.org/home/basic-life-support/guideline-4-airway/",
+    readOn: "2026-11-28",
+    copy: "as Royal Life Saving in New South Wales quotes it",
+  },
+  earlyChildhoodChoking: {
+    publisher: "Office of Early Childhood Education, after the manual of New Zealand Red Cross",
+    title: "First aid for choking",
+    url: "https://oece.nz/public/big-issues/food/first-aid/",
+    readOn: "2026-11-28",
+  },
+  orthodonticSociety: {
+    publisher: "British Orthodontic Society, 2020",
+    title: "Common emergency brace problems and solutions",
+    url: "https://huddersfieldorthodontics.co.uk/bos-covid-19-orthodontic-emergencies-advice/",
+    readOn: "2026-11-28",
+    copy: "as Huddersfield Orthodontics copied it",
+  },
+  hseWisdomTeeth: {
+    publisher: "Health Service Executive, Ireland",
+    title: "Recovery from wisdom tooth removal",
+    url: "https://www2.hse.ie/conditions/wisdom-tooth-removal/recovery/",
+    readOn: "2026-11-28",
+  },
+  nhsWisdomComplications: {
+    publisher: "NHS",
+    title: "Wisdom tooth removal: complications",
+    url: "https://www.nhs.uk/conditions/wisdom-tooth-removal/complications/",
+    readOn: "2026-11-28",
+    copy: "as 1st Choice Pharmacy copied it",
+  },
+  northernCareWisdomTeeth: {
+    publisher: "Northern Care Alliance NHS Foundation Trust",
+    title: "Oral surgery: removal of wisdom teeth",
+    url: "https://www.northerncarealliance.nhs.uk/patient-information/patient-leaflets/oral-surgery-removal-wisdom-teeth",
+    readOn: "2026-11-28",
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;

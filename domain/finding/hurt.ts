@@ -69,6 +69,9 @@ export type HurtConcept =
   | "stop"
   | "breathe"
   | "choke"
+  | "gasp"
+  | "count"
+  | "day"
   | "short"
   | "unconscious"
   | "faint"
@@ -138,7 +141,9 @@ export type HurtKind =
   | "moved-tooth"
   | "jaw"
   | "after-removal"
-  | "crown-off";
+  | "crown-off"
+  | "braces"
+  | "choking";
 
 /**
  * What a life is at risk from: `medicine` is too much of one, or the wrong one; `self` is someone who says they may end
@@ -310,7 +315,7 @@ function saysDanger({ has, followed, near }: Sentence): boolean {
     followed("cant", "breathe", 5) ||
     near("short", "breathe", 2) ||
     followed("cant", "swallow", 4) ||
-    has("choke", "unconscious") ||
+    has("choke", "gasp", "unconscious") ||
     (has("inhale") && has("tooth", "work", "equipment")) ||
     (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
     near("swell", "throat", 5) ||
@@ -375,6 +380,7 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   const cannotMove =
     has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock"));
 
+  if ((has("choke") && !has("swell", "allergy")) || (has("throat") && has("stuck"))) return "choking";
   if (isTooth && !has("removal") && followed("half", "out", 1)) return "moved-tooth";
   if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
     return has("work") ? "crown-off" : "moved-tooth";
@@ -390,11 +396,13 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if ((isOfJaw || cannotMove || (near("stuck", "open", 2) && isMouth)) && !has("swell", "infect"))
     return "jaw";
   if (near("oneTooth", "move", 3) && !has("work", "equipment")) return "moved-tooth";
-  // There is no first aid of ours for braces: what helps a crown doesn't help a wire.
+  // What helps a crown doesn't help a wire.
   const isPlanned =
     has("brace") && (followed("towards", "come", 1) || (has("when") && followed("come", "off", 1)));
   if (isPlanned && !isHurting) return undefined;
-  if (has("brace") && (isOut || isOff || has("lost", "loose", "poke", "swallow"))) return null;
+  if (has("brace") && (isOut || isOff || has("lost", "loose", "poke"))) return "braces";
+  if (has("brace") && has("break") && !isTooth) return "braces";
+  if (has("brace") && has("swallow")) return null;
   if (has("work") && (isOut || isOff || has("lost", "loose", "glue", "swallow"))) return "crown-off";
   if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
   const isBrokenTooth = isTooth && has("break");
@@ -440,10 +448,25 @@ const AFTER_REMOVAL = [
   "numb",
 ] as const;
 
+/** What people watch from day to day. */
+const LASTING = [
+  "pain",
+  "softPain",
+  "swell",
+  "softSwell",
+  "infect",
+  "bleed",
+  "fever",
+  "foul",
+  "numb",
+] as const;
+
 /** Price, history and knowledge: such a sentence is no emergency by itself. */
 function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, others }: Told): boolean {
   const isLongAgo = (followed("longTime", "ago", 2) || has("past")) && !has("now");
   const isGeneral = !has("self") && !asksForHelp;
+  // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
+  const isOfNow = followed("count", "day", 1) && has("after") && has(...LASTING);
   const isNamed = isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
   return (
     isLongAgo ||
@@ -451,7 +474,7 @@ function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, o
     isFirst("will") ||
     (has("will") && has("care") && has("asks")) ||
     (has("fear") && !has("break", "swell", "infect", "bleed", "knock")) ||
-    (isGeneral && (has("learn") || isFirst("asks"))) ||
+    (isGeneral && !isOfNow && (has("learn") || isFirst("asks"))) ||
     isNamed
   );
 }

@@ -11,7 +11,10 @@ describe("What someone reads first", () => {
     ["pain in my jaw and down my left arm feeling sweaty", "111"],
     ["I dont want to live anymore with this tooth pain", "1737"],
     ["want to kill myself this toothache", "1737"],
-    ["toddler swallowed a button battery from her toothbrush", "111"],
+    [
+      "toddler swallowed a button battery from her toothbrush",
+      "Go straight to a hospital emergency department, or call 111",
+    ],
   ])("for “%s” is to call %s, and no medicine to take", (text, call) => {
     const help = helpFor(text);
     expect(help?.danger).toContain(call);
@@ -32,7 +35,14 @@ describe("What someone reads first", () => {
   test.each([
     ["swallowed my crown with my toast", "crown-off"],
     ["superglued my crown back on and now it burns", "crown-off"],
-    ["orthodontic wire came loose stabbing gum", undefined],
+    ["orthodontic wire came loose stabbing gum", "braces"],
+    ["bracket broke off", "braces"],
+    ["baby choking on a tooth", "choking"],
+    ["is swelling normal 3 days after wisdom teeth removal", "after-removal"],
+    ["swelling normal after 3 days", "swelling"],
+    ["denture stuck in my throat", "choking"],
+    ["throat closing after penicillin face swelling", "swelling"],
+    ["lip still numb two days after my wisdom tooth was taken out", "after-removal"],
     ["chipped my tooth on an olive pit sharp edge cutting my tongue", "broken-tooth"],
     ["my wisdom tooth is coming thru and i cant open my mouth properly", "swelling"],
     ["hole where my tooth was stinks and pain going into my ear", "after-removal"],

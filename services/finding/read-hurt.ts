@@ -38,6 +38,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     // Six tablets or more are more than any packet says.
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
+    if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     if (/^\d+$/.test(word) && Number(word) >= MANY && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
   });
   const isTold = (at: number) => meant[at]!.size > 0;
@@ -61,6 +62,7 @@ const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
 const MANY = 6;
 const NOTHING: Concepts = new Set();
+const COUNT: Concepts = new Set<HurtConcept>(["count"]);
 const DOUBLE: Concepts = new Set<HurtConcept>(["double"]);
 
 /** Shorter words of te reo Māori are one letter from too many others: rao is a name, and raoa to choke. */
@@ -124,6 +126,8 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "live",
     "dwell",
     "world",
+    "count",
+    "day",
     "goOn",
     "onward",
     "come",

@@ -91,6 +91,8 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
   jaw: ["jaw-pain"],
   "after-removal": ["tooth-extraction"],
   "crown-off": ["cracked-tooth", "crowns-and-bridges"],
+  braces: [],
+  choking: [],
 };
 
 /**
