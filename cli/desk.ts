@@ -34,7 +34,7 @@ export function deskCommand(): Command {
 function printLink(name: string | undefined): Promise<void> {
   const who = name ?? readWho(userInfo().username) ?? "Operator";
   return withDatabase(async ({ database, config: { publicUrl } }) => {
-    const link = await makeStartLink({ database, publicUrl, randomBytes }, { who, now: new Date() });
+    const link = await makeStartLink({ database, randomBytes }, { who, publicUrl, now: new Date() });
     await database.transact((tx) => auditIn(tx, "desk link", who, 0));
     console.log(link);
   });

@@ -1,16 +1,15 @@
 import { Command, InvalidArgumentError } from "commander";
 import { erasePlanned, type Erasing, lastDayInBackups, planErasing } from "#services/people/erase.ts";
 import type { Whose } from "#services/people/held.ts";
-import type { EndedByErasing } from "#services/requests/ended-by-erasing.ts";
 import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/requests/reference.ts";
-import type { Message } from "#outbox/transports/message.ts";
 import { sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { composeMail } from "#services/requests/request-emails.ts";
+import { commandServices } from "./command-services.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { readAddress } from "./person.ts";
 
@@ -38,14 +37,14 @@ export function eraseCommand(): Command {
 type Options = { yes?: boolean; dryRun?: boolean };
 
 async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, now: Date): Promise<void> {
-  const { database, config, sealing } = opened;
-  const services = { database, ...sealing, now: () => now, operator: config.operator };
+  const { config } = opened;
+  const services = { ...commandServices(opened), now: () => now };
   const plan = await planErasing(services, whose);
   const { found, ended } = plan;
   if (options.dryRun) return tellWhatWouldGo(opened, plan);
   if (!isEmpty(plan)) await confirm(whatGoes(plan), options);
   const copies = { dataDir: config.dataDir, mailer: sentFiles(config) };
-  const mails = mailsAbout(opened, ended);
+  const mails = ended.map(({ mail, facts }) => composeMail(services, mail, facts));
   const { wasSubscribed, watches } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatInstantDay(receivedAt)}.`);
@@ -93,11 +92,6 @@ function whatGoes({ found, ended, isSubscribed, watches }: Erasing): string {
   ];
   const told = ended.length > 0 ? ` It also tells ${countInWords(ended.length, "practice")}.` : "";
   return `This erases ${parts.join(" and ")} for good.${told}`;
-}
-
-function mailsAbout({ config, sealing }: OpenedWithSecret, ended: readonly EndedByErasing[]): Message[] {
-  const services = { ...config, ...sealing };
-  return ended.map(({ mail, facts }) => composeMail(services, mail, facts));
 }
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {

@@ -17,7 +17,7 @@ import { bookableInWords } from "#services/listings/changes.ts";
 import { settingsInWords, visitsInWords } from "#services/listings/free-times-words.ts";
 import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
 import { changeFreeTimes } from "#services/listings/free-times.ts";
-import { deskServices } from "./desk-services.ts";
+import { commandServices } from "./command-services.ts";
 import { acting, auditIn, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 import { readId } from "./practice.ts";
@@ -133,7 +133,7 @@ const STATES = { on: "book at once", asked: "ask", off: "see no times" } as cons
 
 function off(id: number): Promise<void> {
   return withSecret(async (opened) => {
-    const services = deskServices(opened);
+    const services = commandServices(opened);
     const change = { command: "free-times off", state: "off" } as const;
     const { name } = await acting(opened.database, (by) => changeFreeTimes(services, by, id, change));
     console.log(

@@ -13,6 +13,7 @@ import {
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { testMail } from "./mail-test.ts";
+import { commandServices } from "./command-services.ts";
 import { AT_COMMAND_LINE, auditIn, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";
@@ -58,11 +59,9 @@ export function mailCommand(): Command {
 }
 
 async function handled(name: string, { how }: { how: HandledHow }): Promise<void> {
-  await withSecret(async ({ database, config, sealing: { encryption } }) => {
-    const [message] = await chosen(database, [name], {});
-    const { operator, routing } = config;
-    const services = { database, encryption, operator, routing, now: () => new Date() };
-    await handleMail(services, AT_COMMAND_LINE, {
+  await withSecret(async (opened) => {
+    const [message] = await chosen(opened.database, [name], {});
+    await handleMail(commandServices(opened), AT_COMMAND_LINE, {
       id: message!.id,
       how,
       act: "mail handled",

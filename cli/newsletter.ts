@@ -11,6 +11,7 @@ import { formatInstantDay } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";
 import { checkLinks } from "./check-links.ts";
 import { confirm, yesOption } from "./confirm.ts";
+import { commandServices } from "./command-services.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { showProgress } from "./progress.ts";
@@ -66,9 +67,8 @@ async function send(
       `The blog of ${config.operator.identity.name} doesn’t show “${about.title}”: its prices are the specification’s, and no one has surveyed them. Choose another article.`,
     );
   }
-  await withSecret(async ({ database, sealing }) => {
-    const { publicUrl, operator } = config;
-    const services = { database, now: () => new Date(), ...sealing, publicUrl, operator };
+  await withSecret(async (opened) => {
+    const services = commandServices(opened);
     const plan = await planIssue(services, about);
     const { issue, sent, waiting, tooSoon } = plan;
     if (dryRun) {

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { readEmail } from "#domain/email.ts";
 import { aboutWhom, heldFacts, heldOn } from "#services/people/held.ts";
 import { correctSubmission, type Correction } from "#services/people/correct.ts";
+import { commandServices } from "./command-services.ts";
 import { AT_COMMAND_LINE, auditNow, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
@@ -28,10 +29,10 @@ export function personCommand(): Command {
 }
 
 function show(email: string, { format }: { format: Format }): Promise<void> {
-  return withSecret(async ({ database, sealing }) => {
-    const services = { database, ...sealing };
+  return withSecret(async (opened) => {
+    const services = commandServices(opened);
     const held = await heldOn(services, { email });
-    await auditNow(database, "person", aboutWhom(services, { email }), held.length);
+    await auditNow(opened.database, "person", aboutWhom(services, { email }), held.length);
     if (held.length === 0) console.error("Nothing is held under this address.");
     else if (format === "json") await printRows(held, format, {});
     else {
@@ -51,9 +52,13 @@ function show(email: string, { format }: { format: Format }): Promise<void> {
 }
 
 function correct(reference: string, correction: Correction): Promise<void> {
-  return withSecret(async ({ database, sealing }) => {
-    const services = { database, ...sealing, now: () => new Date() };
-    const answer = await correctSubmission(services, AT_COMMAND_LINE, { reference }, correction);
+  return withSecret(async (opened) => {
+    const answer = await correctSubmission(
+      commandServices(opened),
+      AT_COMMAND_LINE,
+      { reference },
+      correction,
+    );
     if (answer.kind === "refused") throw new Error(answer.why);
     console.log(`${reference} is corrected.`);
   });

@@ -8,6 +8,7 @@ import { listingLinkAddress } from "#services/listings/listing-address.ts";
 import { listingLinkFor } from "#database/practices/listing-links.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { confirm } from "./confirm.ts";
+import { commandServices } from "./command-services.ts";
 import { acting, actingOn, auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 import { oneLine } from "./output.ts";
 import { tellEndedLinks, tellNewLinks } from "./practice-requests.ts";
@@ -117,14 +118,13 @@ async function printLink({ database, config, sealing }: OpenedWithSecret, id: nu
   console.log(listingLinkAddress({ ...sealing, publicUrl: config.publicUrl }, link));
 }
 
-async function mailLink({ database, config, sealing }: OpenedWithSecret, practice: Practice): Promise<void> {
+async function mailLink(opened: OpenedWithSecret, practice: Practice): Promise<void> {
   const { id, email } = practice;
   if (email === "") throw new Error(`Practice ${id} has no email address: practice set ${id} email ADDRESS.`);
-  checkLinks(config);
-  const { publicUrl, operator } = config;
-  await database.transact(async (tx) => {
+  checkLinks(opened.config);
+  await opened.database.transact(async (tx) => {
     await auditIn(tx, "practice link", id);
-    await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, new Date());
+    await mailListingLink(commandServices(opened), tx, practice, new Date());
   });
   console.log(
     `The running site emails the link to ${email}. It sends one an hour at most, however often you ask.`,

@@ -6,7 +6,7 @@ import { shownFields } from "#content/requests/shown-fields.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { requestTurn } from "#domain/requests/request-due.ts";
-import { deskServices } from "./desk-services.ts";
+import { commandServices } from "./command-services.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printFacts, printRows } from "./output.ts";
 import { dueWords } from "./request-list.ts";
@@ -18,7 +18,7 @@ export function showRequest(reference: string, { format }: { format: Format }): 
     const stored = await findRequest(database.read, sealing.encryption, reference);
     await auditNow(database, "request show", reference, stored ? 1 : 0);
     if (!stored) throw new Error(`No request has the reference ${reference}.`);
-    const practices = await practicesAtDesk(deskServices(opened), stored);
+    const practices = await practicesAtDesk(commandServices(opened), stored);
     if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));
     printFacts(requestFacts(stored, new Date()));
     await tellPractices(stored, practices);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
@@ -15,9 +14,12 @@ import {
 import { openWithSamples } from "#database/requests/requests.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { countInWords } from "#domain/counts.ts";
+import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
+import { openMailer } from "#server/mailer.ts";
+import { openSenders } from "#services/requests/senders.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { deskServices } from "./desk-services.ts";
+import { commandServices } from "./command-services.ts";
 import { type Opened, withDatabase, withSecret } from "./open.ts";
 import { showProgress } from "./progress.ts";
 
@@ -72,7 +74,11 @@ function loadDay(): Promise<void> {
         `Made-up items need ${ENOUGH_FOR_A_DAY} sample practices or more, and no real ones. To load them: samples load`,
       );
     const { loadSampleDay } = await import("#services/desk/sample-day.ts");
-    const count = await loadSampleDay({ ...deskServices(opened), randomBytes }, new Date());
+    // Nothing of the day is booked at once.
+    const atOnce = { freeTimes: "off", isClockTrusted: () => false } as const;
+    const services = { ...commandServices(opened), ...atOnce, senders: openSenders() };
+    const sending = { mailer: openMailer(config), uptime: systemUptime() };
+    const count = await loadSampleDay(services, sending, new Date());
     console.log(`${count} made-up items are waiting at the desk. To sign in: npm run -s niho -- desk`);
   });
 }

@@ -77,6 +77,37 @@ export type Services = {
   post?: Post;
 };
 
+/**
+ * Functions that need more than two of the services take one of these kinds, or all: what is kept, what our words depend
+ * on, what is shown, what is booked at once, and for what people do the first three.
+ */
+export type Keeping = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "now" | "today" | "randomBytes" | "log" | "wakeMail"
+>;
+/** What the words of mails and texts depend on: who writes, who reads, and where links lead. */
+export type Writing = Pick<
+  Services,
+  "publicUrl" | "operator" | "deskMembers" | "escalationEmail" | "reviews" | "texts" | "keyedHash"
+>;
+/** What a list or a page of practices depends on. */
+export type Showing = Pick<
+  Services,
+  | "database"
+  | "practices"
+  | "now"
+  | "today"
+  | "routing"
+  | "operator"
+  | "publicUrl"
+  | "mailGoesToFolder"
+  | "log"
+>;
+/** What booking a free time at once depends on. */
+export type BookingAtOnce = Pick<Services, "freeTimes" | "isClockTrusted" | "mailGoesToFolder" | "keyedHash">;
+/** What storing an act depends on, with the mails that tell of it; a command has no more. */
+export type Acting = Keeping & Writing & Showing;
+
 /** `dataDir`: where a restore reads what was erased. `mailer` deletes the files of sent messages. */
 export type Copies = { dataDir: string; mailer: Pick<Mailer, "forget"> };
 

@@ -29,6 +29,24 @@ function ownWrites(files: typeof sources): string[] {
     .map(({ file }) => file);
 }
 
+/** Files that put, change or delete messages though no part of the outbox; a restore puts back every table. */
+function writersOfMessages(files: typeof sources): string[] {
+  return files
+    .filter(
+      ({ file }) => !/^outbox\/|^tests\/|\.test\.|^database\/(?:unsent-messages\.ts|backups\/)/.test(file),
+    )
+    .filter(({ text }) => /\.(?:insertInto|updateTable|deleteFrom)\(\s*"outbox"/.test(text))
+    .map(({ file }) => file);
+}
+
+/** Files that list three or more of the services by hand. */
+function unnamedKinds(files: typeof sources): string[] {
+  return files
+    .filter(({ file }) => !/^tests\/|^services\/services\.ts$/.test(file))
+    .filter(({ text }) => /Pick<\s*Services,(?:[\s|]*"\w+"){3}/.test(text))
+    .map(({ file }) => file);
+}
+
 /** Comments that begin as no sentence of ours does, by file and line. */
 function fragments(files: typeof sources): string[] {
   const beginning =
@@ -173,6 +191,21 @@ describe("The house keeps its rules:", () => {
       "services/requests/store-move.ts",
     ]);
     expect(files(/await releaseHeld\(/)).toEqual(["database/erasing.ts"]);
+  });
+
+  test("messages are written by the outbox alone; the database only takes back what was not sent, and restores", () => {
+    expect(writersOfMessages(sources)).toEqual([]);
+    const planted = {
+      file: "services/x.ts",
+      text: 'await tx.updateTable("outbox").set({ due_at }).execute();',
+    };
+    expect(writersOfMessages([planted])).toEqual(["services/x.ts"]);
+  });
+
+  test("what needs more than two of the services names its kind, as services/services.ts declares it", () => {
+    expect(unnamedKinds(sources)).toEqual([]);
+    const planted = { file: "services/x.ts", text: 'type N = Pick<Services, "now" | "log" | "database">;' };
+    expect(unnamedKinds([planted])).toEqual(["services/x.ts"]);
   });
 
   test("every page has a test beside it", () => {

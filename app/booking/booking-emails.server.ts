@@ -9,11 +9,11 @@ import { deskItemPath } from "#content/desk-addresses.ts";
 import { lastDayFor } from "#content/requests/how-soon.ts";
 import { operationsMessage } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
-import type { Services } from "#services/services.ts";
+import type { Writing } from "#services/services.ts";
 
 /** What our own people receive when a request comes in that they send on. */
 export function newRequestMail(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
+  services: Writing,
   { reference, doubtful }: Pick<ReceivedForm, "reference" | "doubtful">,
   request: Request,
 ): Message {

@@ -3,7 +3,7 @@ import { wishWords } from "#content/requests/wish-words.ts";
 import { HOUR } from "#domain/durations.ts";
 import { findRequest } from "#database/requests/requests.ts";
 import type { Request } from "#domain/requests/requests.ts";
-import type { Services } from "#services/services.ts";
+import type { Keeping } from "#services/services.ts";
 
 /** What was chosen from lists in a request that has just been sent. It says nothing about the patient. */
 export type JustSent = {
@@ -28,7 +28,7 @@ export function isShownAfterForm({ receivedAt }: Pick<Request, "receivedAt">, no
 
 /** Finds it by its reference; null where there is none, it is older, or the database cannot be read now. */
 export async function justSent(
-  { database: { read }, encryption, now, log }: Pick<Services, "database" | "encryption" | "now" | "log">,
+  { database: { read }, encryption, now, log }: Keeping,
   reference: string,
 ): Promise<JustSent | null> {
   try {

@@ -7,7 +7,7 @@ import { plateAt } from "#kit/ui/map/plate.server.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { practicePath } from "#content/links.ts";
-import type { Services } from "#services/services.ts";
+import type { Services, Showing } from "#services/services.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
 import { isAskedByPhone, takesRequests } from "#content/asking.ts";
 import { requestOutlook } from "#kit/ui/request-words.ts";
@@ -73,10 +73,7 @@ export async function findPracticeToCall(
 }
 
 /** `id` as it came: from an address or a form. */
-export async function findAskedPractice(
-  services: Pick<Services, "database" | "log" | "routing">,
-  id: string,
-): Promise<PracticeLookup> {
+export async function findAskedPractice(services: Showing, id: string): Promise<PracticeLookup> {
   const practice = await findListed(services, id);
   if (typeof practice === "string") return practice;
   const { routing } = services;

@@ -7,7 +7,7 @@ import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practices/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import { type CardCircumstances, practiceCard, practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { timelyFilter } from "#services/finding/open-schedules.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
@@ -23,10 +23,7 @@ export type ComparedPractice = ReturnType<typeof toRow>;
 const PAGE_SIZE = 24;
 
 /** A page beyond the last one is answered with the last one. */
-export async function viewCompare(
-  { practices: snapshots, routing, now }: Pick<Services, "practices" | "routing" | "now">,
-  asked: CompareFilter,
-) {
+export async function viewCompare({ practices: snapshots, routing, now }: Showing, asked: CompareFilter) {
   const index = await snapshots.now();
   const circumstances = { now: now(), routing };
   const found = practiceFilter(index, asked, circumstances.now);

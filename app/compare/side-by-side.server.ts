@@ -5,7 +5,7 @@ import type { Practice } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { sideBySideHref } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import { askingLink } from "#content/asking.ts";
 import { practiceOpenStatus } from "#content/open-status.ts";
 import { type CardCircumstances, practiceLocality } from "#kit/ui/practice-card-of.ts";
@@ -19,13 +19,7 @@ export type ChosenPractice = ReturnType<typeof toChosen>;
 
 /** Those of the ids that exist, in the order given. Null when none does. */
 export async function viewSideBySide(
-  {
-    database: { read },
-    routing,
-    practices: snapshots,
-    now,
-    publicUrl,
-  }: Pick<Services, "database" | "practices" | "routing" | "now" | "publicUrl">,
+  { database: { read }, routing, practices: snapshots, now, publicUrl }: Showing,
   ids: readonly number[],
   service: TreatmentSlug | null = null,
 ) {

@@ -6,7 +6,7 @@ import { ONCE_LISTED, phoneInText, remindAfter } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { NextStep } from "#services/mails/received-email.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
-import type { Services } from "#services/services.ts";
+import type { Writing } from "#services/services.ts";
 import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import { CATEGORIES } from "./fields.ts";
 import type { ContactMessage } from "./schema.server.ts";
@@ -19,7 +19,7 @@ export type NewMessage = ReceivedForm & {
 
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
+  services: Writing,
   { reference, receivedAt, doubtful, message, samples }: NewMessage,
 ): FormMails {
   const { phone, emails, identity } = services.operator;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findPractice } from "#database/practices/practices.ts";
 import { approveApplication } from "#services/desk/applications.ts";
-import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
@@ -235,7 +235,7 @@ test("an applicant like a listed practice is shown beside it, with the reason; t
 
 test("while only samples are listed, approving a sample application makes a sample", async () => {
   const site = await openSite({ samples: 240 });
-  await loadSampleDay(site.services, site.clock.now);
+  await loadDay(site);
   const aroha = await signInAtDesk(site);
   const today = await aroha.page("/desk/today?kind=application");
   const path = today.document.querySelector("[data-row]")!.getAttribute("href")!;

@@ -54,7 +54,7 @@ test("the answer at the door has gone before anything is done that only a member
 
 test("a link that signs in works at an address from which too many forms have come", async () => {
   const site = await openSite({ samples: 1 });
-  const url = await makeStartLink(site.services, { who: "Aroha", now: site.clock.now });
+  const url = await makeStartLink(site.services, { ...site.services, who: "Aroha", now: site.clock.now });
   const from = "192.0.2.7";
   const post = (path: string, fields: Record<string, string>) =>
     site.fetch(

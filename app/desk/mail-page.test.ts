@@ -3,7 +3,7 @@ import { emailHash } from "#database/email-hash.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
-import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, requestOf, tokensIn } from "#tests/support/direct-site.ts";
@@ -14,7 +14,7 @@ import { openSite } from "#tests/support/site.ts";
 eachDatabase("A mail that did not arrive", (open) => {
   test("waits at the desk until someone says how it was dealt with, and doctor counts it no more", async () => {
     const site = await openSite({ samples: 240, open });
-    await loadSampleDay(site.services, site.clock.now);
+    await loadDay(site);
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const rows = async () =>
       [...(await aroha.page("/desk/today?kind=mail")).document.querySelectorAll("[data-row]")].map((row) =>

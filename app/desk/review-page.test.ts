@@ -4,7 +4,7 @@ import { findPractice } from "#database/practices/practices.ts";
 import { insertReview, waitingReviews } from "#database/practices/reviews.ts";
 import { reviewsInWords } from "#domain/counts.ts";
 import { makeReference } from "#domain/requests/reference.ts";
-import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames } from "#tests/support/direct-site.ts";
@@ -15,7 +15,7 @@ import { RACES } from "#tests/support/suite.ts";
 
 async function withReviews(open?: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ samples: 240, ...(open && { open }) });
-  await loadSampleDay(site.services, site.clock.now);
+  await loadDay(site);
   return site;
 }
 
@@ -55,7 +55,7 @@ eachDatabase("A review at the desk", (open) => {
     expect(profile.document.querySelector("main")!.textContent).toContain(
       `from ${reviewsInWords(reviewCount + 1)}`,
     );
-    await loadSampleDay(site.services, site.clock.now);
+    await loadDay(site);
     expect(await findPractice(site.database.read, plain.practiceId)).toEqual(rated);
   });
 

@@ -4,7 +4,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 async function linkFor(site: TestSite, who: string): Promise<string> {
-  const url = await makeStartLink(site.services, { who, now: site.clock.now });
+  const url = await makeStartLink(site.services, { ...site.services, who, now: site.clock.now });
   return url.slice(site.services.publicUrl.length);
 }
 

@@ -5,7 +5,7 @@ import { insertSubmission } from "#database/requests/submissions.ts";
 import { makeReference } from "#domain/requests/reference.ts";
 import { arrive } from "#domain/requests/request-clock.ts";
 import { samplesCount } from "#database/practices/practices.ts";
-import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { texts } from "#tests/support/form.ts";
@@ -43,7 +43,7 @@ eachDatabase("Today", (open) => {
     expect(texts(empty.document, ".panel h2")).toEqual(["Nothing is waiting for us"]);
     const seen: string[][] = [];
     for (const _ of ["once", "again"]) {
-      await loadSampleDay(site.services, site.clock.now);
+      await loadDay(site);
       seen.push(texts((await aroha.page("/desk/today")).document, ".what"));
     }
     expect(seen[0]).toHaveLength(36);

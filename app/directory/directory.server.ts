@@ -25,7 +25,7 @@ import type { FreeWhen } from "#domain/free-times/free-when.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { careBeside, firstHelp } from "#services/finding/first-help.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import {
   type DirectoryFilter,
   filterHref,
@@ -54,7 +54,7 @@ export type DirectoryView = {
 
 /** Parameters that are unknown or make no sense are ignored. */
 export async function viewDirectory(
-  { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
+  { practices: snapshots, routing, now: clock }: Showing,
   parameters: URLSearchParams,
 ): Promise<DirectoryView> {
   const index = await snapshots.now();

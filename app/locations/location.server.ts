@@ -8,7 +8,7 @@ import { FUNDING } from "#domain/practices/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { placePath } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { practiceCard } from "#kit/ui/practice-card-of.ts";
@@ -37,7 +37,7 @@ const NEAREST_ASKED = 60;
 
 /** `service` narrows `practices`, `found`, `unstated` and `quick`; all else is about the whole place. */
 export async function viewLocation(
-  { database: { read: db }, routing, now: clock }: Pick<Services, "database" | "routing" | "now">,
+  { database: { read: db }, routing, now: clock }: Showing,
   index: Snapshot,
   place: Place,
   service: TreatmentSlug | null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findSubscription, newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { DAY, HOUR } from "#domain/durations.ts";
 import { alertIn, texts } from "#tests/support/form.ts";
-import { askFor, commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
+import { askFor, linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
 
 function openNewsletter(): Promise<TestSite> {
@@ -109,7 +109,7 @@ describe("A person who asks for the newsletter", () => {
       expect(part).toContain("Level 2, 1 Sample Street, Auckland Central, Auckland 1010, New Zealand");
       expect(part).toMatch(/If it wasn’t you, you don’t have to do anything/);
     }
-    const services = commandServices(site);
+    const { services } = site;
     const hash = services.keyedHash("newsletter address ana@niho.example");
     expect(await findSubscription(site.database.read, hash)).toMatchObject({
       askedOn: "/blog",

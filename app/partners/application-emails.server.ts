@@ -5,7 +5,7 @@ import { replyDeadlines } from "#content/reply-clocks.ts";
 import { ONCE_LISTED } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
-import type { Services } from "#services/services.ts";
+import type { Writing } from "#services/services.ts";
 import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
@@ -18,7 +18,7 @@ export type NewApplication = ReceivedForm & {
 
 /** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
 export function partnerMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
+  services: Writing,
   { reference, receivedAt, doubtful, application, samples }: NewApplication,
 ): FormMails {
   const { identity } = services.operator;

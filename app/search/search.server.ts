@@ -20,7 +20,7 @@ import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
 import { suburbsNamed } from "#content/localities.ts";
 import { nextFreeIn, soonestFree } from "#services/practices/next-free.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { type CardCircumstances, practiceCard } from "#kit/ui/practice-card-of.ts";
 import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
@@ -76,10 +76,7 @@ export type PracticeList = {
 type Circumstances = Pick<CardCircumstances, "now" | "routing"> & { identity: Identity };
 
 /** `text` is the address's `q`, whatever it is. */
-export async function search(
-  { practices, operator, routing, now: clock }: Pick<Services, "practices" | "operator" | "routing" | "now">,
-  text: string,
-) {
+export async function search({ practices, operator, routing, now: clock }: Showing, text: string) {
   const index = await practices.now();
   const now = clock();
   const { typed, takenFor, question } = await understand(index, text, () => now);

@@ -10,7 +10,7 @@ import { directoryHref } from "#content/links.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { operatorOver } from "#content/operator.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
 import { practiceOpenStatus } from "#content/open-status.ts";
 import { practiceHead, practiceLocality } from "#kit/ui/practice-card-of.ts";
@@ -26,7 +26,7 @@ const SHOWN = 6;
 
 /** Counted in the whole country. */
 export async function viewProviders(
-  { database, practices, operator, now }: Pick<Services, "database" | "practices" | "operator" | "now">,
+  { database, practices, operator, now }: Showing,
   { treatment: service }: Pick<TreatmentPage, "treatment">,
 ) {
   const index = await practices.now();
@@ -52,10 +52,7 @@ export async function viewProviders(
 }
 
 /** The best rated. */
-export async function topProviders(
-  { database, practices, routing, now }: Pick<Services, "database" | "practices" | "routing" | "now">,
-  page: TreatmentPage,
-) {
+export async function topProviders({ database, practices, routing, now }: Showing, page: TreatmentPage) {
   const top = await bestRated(database.read, await practices.now(), page);
   return top.map((practice) => toProvider(practice, page, { routing, now: now() }));
 }

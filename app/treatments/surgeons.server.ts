@@ -3,7 +3,7 @@ import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { Practice, Practitioner } from "#domain/practices/practice.ts";
 import { usualPriceInWords } from "#domain/practices/practice-words.ts";
-import type { Services } from "#services/services.ts";
+import type { Showing } from "#services/services.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
 import { practiceHead } from "#kit/ui/practice-card-of.ts";
 import { joined } from "#domain/lists.ts";
@@ -14,7 +14,7 @@ export type Surgeon = ReturnType<typeof toSurgeon>;
 
 /** Surgeons at the best rated practices, one of each. */
 export async function topSurgeons(
-  { database, practices: snapshots, routing }: Pick<Services, "database" | "practices" | "routing">,
+  { database, practices: snapshots, routing }: Showing,
   count: number,
 ): Promise<Surgeon[]> {
   const index = await snapshots.now();

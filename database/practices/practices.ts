@@ -262,11 +262,18 @@ async function insertSome(
   );
 }
 
-/** Deletes all sample practices with everything that refers to them, and returns how many there were. */
-export async function removeSamples(tx: Transaction<Schema>): Promise<number> {
+/**
+ * Deletes sample practices with everything that refers to them, and returns how many there were: all, or those that a
+ * source knows under an id like this, `desk-day-%`.
+ */
+export async function removeSamples(tx: Transaction<Schema>, likeId?: string): Promise<number> {
+  const known = tx.selectFrom("source_records").select("practice_id");
   const { numDeletedRows } = await tx
     .deleteFrom("practices")
     .where("is_sample", "=", 1)
+    .$if(likeId !== undefined, (query) =>
+      query.where("id", "in", known.where("external_id", "like", likeId!)),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import type { Services } from "#services/services.ts";
+import type { Keeping } from "#services/services.ts";
 import type { Problem } from "#domain/form-fields.ts";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { type PostedForm, takeField } from "./read.server.ts";
@@ -34,20 +34,18 @@ export function readClientKey(
  * The id of a form to be shown: the time, 128 random bits, and a MAC over both, so that a form that is sent proves when
  * it was shown.
  */
-export function newSubmissionId({ now, randomBytes, keyedHash }: Clockwork): string {
+export function newSubmissionId({ now, randomBytes, keyedHash }: Keeping): string {
   const shown = `${now().getTime().toString(36)}-${Buffer.from(randomBytes(16)).toString("hex")}`;
   return `${shown}-${keySeal(shown, keyedHash)}`;
 }
 
 /** When the form with this id was shown; undefined when the MAC does not match. */
-export function shownAt({ keyedHash }: Pick<Clockwork, "keyedHash">, id: string): Date | undefined {
+export function shownAt({ keyedHash }: Pick<Keeping, "keyedHash">, id: string): Date | undefined {
   const [, shown, time, seal] = /^(([0-9a-z]{1,9})-[0-9a-f]{32})-([0-9a-f]{16})$/.exec(id) ?? [];
   if (!shown || !time || seal !== keySeal(shown, keyedHash)) return undefined;
   return new Date(Number.parseInt(time, 36));
 }
 
-type Clockwork = Pick<Services, "now" | "randomBytes" | "keyedHash">;
-
-function keySeal(shown: string, keyedHash: Clockwork["keyedHash"]): string {
+function keySeal(shown: string, keyedHash: Keeping["keyedHash"]): string {
   return keyedHash(`form shown ${shown}`).slice(0, 16);
 }

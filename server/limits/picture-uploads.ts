@@ -3,7 +3,7 @@ import { PICTURES_PATH } from "#content/listing-addresses.ts";
 import { findListingLink } from "#database/practices/listing-links.ts";
 import { tokenIn } from "#domain/token-address.ts";
 import { makePicture } from "#services/pictures/make-picture.ts";
-import type { Services } from "#services/services.ts";
+import type { Keeping } from "#services/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "../stack/refuse.ts";
 import { bringsFileTo, readParts, withForm } from "./file-parts.ts";
@@ -16,10 +16,7 @@ import { openWindows } from "./rate-windows.ts";
  * visitor's other pages are not to wait. Only with a link that opens a listing, only so many at a time and so often: what
  * is too much is read and thrown away.
  */
-export function pictureUploads(
-  { database, now, log }: Pick<Services, "database" | "now" | "log">,
-  refuse: Refuse,
-): MiddlewareHandler<SiteEnv> {
+export function pictureUploads({ database, now, log }: Keeping, refuse: Refuse): MiddlewareHandler<SiteEnv> {
   const tries = openWindows("pictures", PICTURE_RATES);
   let taken = 0;
 

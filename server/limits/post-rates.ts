@@ -8,7 +8,7 @@ import { LISTING_PATHS } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { TEXTS_IN_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
-import type { Services } from "#services/services.ts";
+import type { Keeping, Services } from "#services/services.ts";
 import { MCP_PATH } from "../assistants/card.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { PostRates } from "./limits.ts";
@@ -33,7 +33,7 @@ type TooManyRequests = (request: Request, visitor: Visitor, seconds: number) => 
  */
 export function postRates(
   rates: PostRates,
-  services: Pick<Services, "keyedHash" | "now" | "log">,
+  services: Keeping,
   tooManyRequests: TooManyRequests,
   counts: PostCounts = openPostCounts(rates),
 ): MiddlewareHandler<SiteEnv> {

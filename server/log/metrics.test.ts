@@ -5,7 +5,7 @@ import { longestMailWait } from "#outbox/due-mails.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
 import { type DeskFigures, deskFigures } from "#services/desk/figures.ts";
 import { readQueue } from "#services/desk/queue.ts";
-import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { postJson } from "#tests/support/form.ts";
 import { openTestListener } from "#tests/support/listener.ts";
@@ -67,7 +67,7 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
 
 test("They tell what waits at the desk, what was done there and how soon; the handbook names each of them", async () => {
   const { site, metrics } = await openCounted({ samples: 240 });
-  await loadSampleDay(site.services, site.clock.now);
+  await loadDay(site);
   const aroha = await signInAtDesk(site);
   const today = await aroha.page("/desk/today?kind=message");
   const message = today.document.querySelector("[data-row]")!.getAttribute("href")!;

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { countArticleRead } from "#database/article-reads.ts";
-import type { Services } from "#services/services.ts";
+import type { Keeping } from "#services/services.ts";
 
 /** What of a request tells a person's browser from a robot. */
 export type Reader = { method: string; userAgent: string | undefined; purpose: string | undefined };
@@ -9,7 +9,7 @@ export type Reader = { method: string; userAgent: string | undefined; purpose: s
  * Counts reads: one number per article and day, nothing about the reader. A page does not wait for it, nor fail with it.
  * Reads that come while others are written are written together next, so a burst costs two transactions.
  */
-export function readCounter({ database, log, today }: Pick<Services, "database" | "log" | "today">) {
+export function readCounter({ database, log, today }: Keeping) {
   let waiting = new Map<string, Read>();
   let isQueued = false;
 

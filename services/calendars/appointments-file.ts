@@ -11,7 +11,7 @@ import { vtimezoneOf } from "#domain/free-times/nz-vtimezone.ts";
 import { instantThere } from "#domain/hours/practice-clock.ts";
 import type { RequestEvent } from "#domain/requests/request-record.ts";
 import { oneLine } from "../requests/calendar.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import { keptUid, visitUid } from "./our-uids.ts";
 
 /** For how long what is over or was cancelled is still said. */
@@ -22,7 +22,7 @@ const KEPT = 14 * 24 * 60 * MINUTE;
  * calendar can read it, so nothing says who comes, for what, or how to reach them. Unchanged requests give the same text.
  */
 export async function appointmentsFile(
-  services: Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">,
+  services: Keeping & Writing,
   practiceId: number,
 ): Promise<{ text: string; etag: string }> {
   const { database, encryption } = services;
@@ -121,8 +121,6 @@ function keptEvent(
     isCancelled: endedAt !== null,
   });
 }
-
-type Writing = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 function visitEvent(
   services: Writing,

@@ -7,16 +7,14 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, toPractice } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
-
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+import type { Writing } from "../services.ts";
 
 /**
  * Tells a practice that its calendar cannot be read, once an outage, or that we have stopped trying; or, without a `why`,
  * asks it whether its calendar is as empty as it says.
  */
 export async function calendarMail(
-  services: Needed,
+  services: Writing,
   tx: Transaction<Schema>,
   {
     practice,
@@ -50,7 +48,7 @@ export async function calendarMail(
 }
 
 function emptyMail(
-  services: Needed,
+  services: Writing,
   { practice, host, page, now }: { practice: Practice; host: string; page: string; now: Date },
 ): Message {
   const subject = "Is your calendar right?";

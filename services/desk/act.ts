@@ -4,15 +4,11 @@ import { dropDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import type { Schema } from "#database/schema.ts";
 import { Refused } from "#domain/refused.ts";
-import type { CarryOutServices } from "../requests/carry-out.ts";
-import type { Services } from "../services.ts";
+import type { Acting, Keeping, Services } from "../services.ts";
 import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
 
-/** What the acts need; a command has no more. */
-type ActServices = CarryOutServices & Pick<Services, "now" | "routing">;
-
 /** A button that someone pressed at the desk. */
-export type Press<Given = ActServices> = {
+export type Press<Given = Acting> = {
   services: Given;
   staff: Staff;
   /** Which act: its name in the form, the log and the audit, `message answer`. */
@@ -31,7 +27,7 @@ export type Press<Given = ActServices> = {
  * An act of our staff, declared once: the form, the case, the log, the audit, the history and the notice after it follow
  * from this. Everyone who is signed in may do it.
  */
-export type DeskAct<Given = ActServices> = {
+export type DeskAct<Given = Acting> = {
   /** What a history and a slower colleague read after the name: `Mere sent it on`. */
   did: string;
   /** What its person reads after it. `{practice}` is the practice that has the request then. */
@@ -43,7 +39,7 @@ export type DeskAct<Given = ActServices> = {
 };
 
 /** The acts of one kind of item, by their names. */
-export type DeskActs<Given = ActServices> = Readonly<Record<string, DeskAct<Given>>>;
+export type DeskActs<Given = Acting> = Readonly<Record<string, DeskAct<Given>>>;
 
 /** Does the act that a press asks for, where it is one of these, and logs how it was answered. */
 export async function doAct<Given extends Pick<Services, "log">>(
@@ -63,7 +59,7 @@ export async function doAct<Given extends Pick<Services, "log">>(
  * gives `false`, nothing is stored: someone was quicker, or the same person has pressed twice.
  */
 export async function storeAct(
-  press: Press<Pick<Services, "database" | "now" | "wakeMail">>,
+  press: Press<Keeping>,
   work: (tx: Transaction<Schema>, now: Date) => Promise<boolean>,
 ): Promise<DeskAnswer> {
   const { services, staff, act, about } = press;

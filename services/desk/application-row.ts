@@ -4,7 +4,7 @@ import { describedPractices } from "#database/practices/practices.ts";
 import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { inOneLine, townOfAddress } from "../practices/town-of-address.ts";
-import type { Services } from "../services.ts";
+import type { Showing } from "../services.ts";
 import { isTryOut } from "./try-out.ts";
 import { whyAlike } from "./practice-checks.ts";
 
@@ -58,7 +58,7 @@ type Lookalike = { id: number; name: string; why: readonly string[] };
 
 /** The listed practices that this one is, or might be; samples only where the desk is tried out. */
 export async function findLookalikes(
-  services: Pick<Services, "database" | "operator" | "mailGoesToFolder">,
+  services: Showing,
   listing: ListingCells,
   today: string,
 ): Promise<Lookalike[]> {

@@ -2,7 +2,7 @@ import { hasLooked, looksSince, writeAudit } from "#database/desk/audit.ts";
 import { draftAuthors, practiceDrafts, saveDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 import { LOOKING_LASTS } from "./queue.ts";
 
 /** Notes, before anything of a person is shown, that someone looks: one line a person, item and hour. */
@@ -32,7 +32,7 @@ export async function othersAt(
 
 /** Keeps what someone has typed about an item, for them alone. */
 export async function keepDraft(
-  { database, encryption, now }: Pick<Services, "database" | "encryption" | "now">,
+  { database, encryption, now }: Keeping,
   { who }: Staff,
   { about, words }: { about: string; words: Readonly<Record<string, string>> },
 ): Promise<void> {

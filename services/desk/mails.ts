@@ -5,11 +5,9 @@ import { rang } from "#domain/requests/request-clock.ts";
 import { findUntold, type HandledHow, markHandled, type UntoldMessage } from "#outbox/outbox-records.ts";
 import { correctSubmission } from "../people/correct.ts";
 import { currentCircumstances } from "../requests/record.ts";
-import type { Services } from "../services.ts";
+import type { Acting } from "../services.ts";
 import type { DeskActs, Press } from "./act.ts";
 import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
-
-type Needed = Pick<Services, "database" | "encryption" | "now" | "operator" | "routing">;
 
 /** What our staff do about a mail that did not arrive, or has no address. */
 export const MAIL_ACTS = {
@@ -50,7 +48,7 @@ const MOST_ATTEMPTS = 5;
  * it is now stands in its history too, and a practice that was told of a change has its time to answer from then on.
  */
 export async function handleMail(
-  services: Needed,
+  services: Acting,
   staff: Staff,
   { id, how, act }: { id: number; how: HandledHow; act: string },
 ): Promise<DeskAnswer> {
@@ -73,7 +71,7 @@ export async function handleMail(
 }
 
 /** What it comes to that our staff have told someone; null where the request has moved since, or it is about none. */
-async function rangNow(services: Needed, id: number) {
+async function rangNow(services: Acting, id: number) {
   const { database, encryption } = services;
   const untold = await findUntold(database.read, encryption, id);
   const whom = untold && toldSide(untold);

@@ -10,10 +10,8 @@ import { countInWords } from "#domain/counts.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { fold } from "#domain/text.ts";
-import type { Services } from "../services.ts";
+import type { Showing } from "../services.ts";
 import { isTryOut } from "./try-out.ts";
-
-type Needed = Pick<Services, "database" | "now" | "operator" | "mailGoesToFolder">;
 
 /**
  * A listed practice that somebody should look at: why, in sentences, and since which day. `facts`: the reasons about their
@@ -35,7 +33,7 @@ export type Alike = { pair: Pair; why: string[] };
  * What is wrong with the listings, one entry a practice: a certificate that ends, no address for requests, hours that
  * nobody can read, perhaps another listing of the same practice, pictures that wait.
  */
-export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
+export async function practicesToCheck(services: Showing): Promise<ToCheck[]> {
   const { read } = services.database;
   const { practices, alike } = await readChecks(services);
   const today = newZealandDay(services.now());
@@ -101,7 +99,7 @@ export function endingDays(today: string): { from: string; to: string } {
 }
 
 /** Pairs that look alike and were not told apart: all, or those with one practice. */
-export async function alikePairs(services: Needed, id?: number): Promise<Alike[]> {
+export async function alikePairs(services: Showing, id?: number): Promise<Alike[]> {
   const { alike } = await readChecks(services);
   const apart = await toldApart(services.database.read);
   return alike.filter(({ pair }) => (id === undefined || pair.includes(id)) && !apart.has(pairKey(pair)));
@@ -112,7 +110,7 @@ type Checks = { practices: Checked[]; alike: Alike[] };
 /** Comparing all listings takes a moment, so it is done once for each state of the practices. */
 const KNOWN = new WeakMap<object, { version: number; checks: Promise<Checks> }>();
 
-async function readChecks(services: Needed): Promise<Checks> {
+async function readChecks(services: Showing): Promise<Checks> {
   const { database } = services;
   const { version } = await database.read
     .selectFrom("data_version")
@@ -127,7 +125,7 @@ async function readChecks(services: Needed): Promise<Checks> {
   return checks;
 }
 
-async function compareAll(services: Needed): Promise<Checks> {
+async function compareAll(services: Showing): Promise<Checks> {
   const { read } = services.database;
   const samplesToo = await isTryOut(services, read);
   const described = (await describedPractices(read, { samplesToo })).filter(

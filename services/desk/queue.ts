@@ -33,7 +33,7 @@ import {
   messagesToRing,
   type MessageToRing,
 } from "#outbox/outbox-records.ts";
-import type { Services } from "../services.ts";
+import type { Acting } from "../services.ts";
 import { practicesToCheck } from "./practice-checks.ts";
 
 /** An item as Today shows it: no name, no address of a person, nothing that was typed. */
@@ -48,13 +48,11 @@ export type ShownItem = QueueItem & {
   looking: readonly string[];
 };
 
-type Needed = Pick<Services, "database" | "encryption" | "now" | "operator" | "mailGoesToFolder">;
-
 /** How long a look counts as looking. */
 export const LOOKING_LASTS = 10 * MINUTE;
 
 /** Everything that waits for our staff, in the one order. */
-export async function readQueue(services: Needed): Promise<ShownItem[]> {
+export async function readQueue(services: Acting): Promise<ShownItem[]> {
   const items = [
     ...(await requestItems(services)),
     ...(await replyItems(services)),
@@ -72,7 +70,7 @@ export type Elsewhere = "practices" | "patients" | "booked";
 const STATUS = { practices: "sent", patients: "asked", booked: "confirmed" } as const;
 
 /** How many requests wait for others. */
-export async function countElsewhere({ database: { read } }: Needed): Promise<Record<Elsewhere, number>> {
+export async function countElsewhere({ database: { read } }: Acting): Promise<Record<Elsewhere, number>> {
   const count = async (which: Elsewhere) => (await openRequests(read, STATUS[which])).length;
   return {
     practices: await count("practices"),
@@ -82,7 +80,7 @@ export async function countElsewhere({ database: { read } }: Needed): Promise<Re
 }
 
 /** The requests that wait for others, or are booked, by when. */
-export async function readElsewhere(services: Needed, which: Elsewhere): Promise<ShownItem[]> {
+export async function readElsewhere(services: Acting, which: Elsewhere): Promise<ShownItem[]> {
   const { database, encryption } = services;
   const items: ShownItem[] = [];
   for (const stored of await readOpenRequests(database.read, encryption, STATUS[which]))
@@ -91,7 +89,7 @@ export async function readElsewhere(services: Needed, which: Elsewhere): Promise
 }
 
 /** The open requests that a practice has, by when it has to move. */
-export async function requestsWith(services: Needed, practiceId: number): Promise<ShownItem[]> {
+export async function requestsWith(services: Acting, practiceId: number): Promise<ShownItem[]> {
   const { database, encryption } = services;
   const items: ShownItem[] = [];
   for (const { reference } of await openRequestsAt(database.read, practiceId)) {
@@ -101,7 +99,7 @@ export async function requestsWith(services: Needed, practiceId: number): Promis
   return inQueueOrder(items);
 }
 
-async function requestItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+async function requestItems({ database, encryption }: Acting): Promise<ShownItem[]> {
   return (await readOpenRequests(database.read, encryption, "received")).map(requestItem);
 }
 
@@ -142,7 +140,7 @@ function whatIsWanted(stored: StoredRequest): string {
   return parts.join(" ");
 }
 
-async function replyItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
+async function replyItems({ database, encryption, operator }: Acting): Promise<ShownItem[]> {
   const waiting = unanswered(database.read, encryption, { kinds: ["contact", "partner"] });
   return Array.fromAsync(waiting, (one) =>
     one.kind === "contact"
@@ -152,7 +150,7 @@ async function replyItems({ database, encryption, operator }: Needed): Promise<S
 }
 
 async function messageItem(
-  { read }: Needed["database"],
+  { read }: Acting["database"],
   identity: Identity,
   message: Submission,
 ): Promise<ShownItem> {
@@ -197,7 +195,7 @@ function applicationItem(identity: Identity, { fields, reference, receivedAt }: 
   };
 }
 
-async function reviewItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
+async function reviewItems({ database, encryption, operator }: Acting): Promise<ShownItem[]> {
   const reviews = await waitingReviews(database.read, { encryption });
   return reviews.map(({ reference, receivedAt, practiceName, stars, text, agreedBy }) => ({
     ...queueItem(
@@ -211,7 +209,7 @@ async function reviewItems({ database, encryption, operator }: Needed): Promise<
 }
 
 /** What practices have sent in reply to reviews, which nobody sees before we have read it. */
-async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem[]> {
+async function sentReplyItems({ database, operator }: Acting): Promise<ShownItem[]> {
   return (await sentReplies(database.read)).map(({ reference, practiceName, sentAt }) => ({
     ...queueItem(
       "reply",
@@ -223,7 +221,7 @@ async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem
   }));
 }
 
-async function mailItems({ database, operator }: Needed): Promise<ShownItem[]> {
+async function mailItems({ database, operator }: Acting): Promise<ShownItem[]> {
   const schedule = answeringSchedule(operator.identity, "support");
   const toRing = await messagesToRing(database.read);
   return [
@@ -266,7 +264,7 @@ function mailItem(
 /** How soon a practice that is to be checked should have been: a week. */
 const CHECK_TERM = { businessDays: 5 } as const;
 
-async function practiceItems(services: Needed): Promise<ShownItem[]> {
+async function practiceItems(services: Acting): Promise<ShownItem[]> {
   const schedule = answeringSchedule(services.operator.identity, "support");
   return (await practicesToCheck(services)).map(({ id, name, town, reasons, since }) => ({
     ...queueItem("practice", String(id), dueAt(atFive(since), CHECK_TERM, schedule)),
@@ -279,7 +277,7 @@ async function practiceItems(services: Needed): Promise<ShownItem[]> {
 /** How soon someone should look at bookings that nobody confirms: their times are missing elsewhere. */
 const UNPRESSED_TERM = { openHours: 2 } as const;
 
-async function unpressedItems({ database, operator, now }: Needed): Promise<ShownItem[]> {
+async function unpressedItems({ database, operator, now }: Acting): Promise<ShownItem[]> {
   const schedule = answeringSchedule(operator.identity, "support");
   const items: ShownItem[] = [];
   for (const { practiceId, count, since } of await suspectPractices(database.read, now())) {
@@ -296,7 +294,7 @@ async function unpressedItems({ database, operator, now }: Needed): Promise<Show
 }
 
 /** Files of sources that renew themselves, which someone should look at first. */
-async function importItems({ database, operator }: Needed): Promise<ShownItem[]> {
+async function importItems({ database, operator }: Acting): Promise<ShownItem[]> {
   const schedule = answeringSchedule(operator.identity, "support");
   return (await heldImports(database.read)).map(({ id, source, failure, heldAt }) => ({
     ...queueItem("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
@@ -328,7 +326,7 @@ function queueItem(kind: ItemKind, id: string, due: Date) {
   return { id, kind, due, href, label: id, isEmergency: false, looking: [] };
 }
 
-async function withLookers({ database, now }: Needed, items: readonly ShownItem[]): Promise<ShownItem[]> {
+async function withLookers({ database, now }: Acting, items: readonly ShownItem[]): Promise<ShownItem[]> {
   const looks = await looksSince(database.read, new Date(now().getTime() - LOOKING_LASTS));
   return items.map((item) => ({
     ...item,

@@ -9,73 +9,88 @@ import {
   SAMPLE_REVIEWS,
   type SampleRequest,
 } from "#content/samples/desk-day.ts";
-import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
-import { answeringSchedule } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
-import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
-import { lockForHolding } from "#database/free-times/held-times.ts";
-import { insertLink } from "#database/links.ts";
+import { heldUnder } from "#database/erasing.ts";
 import { nextPracticeId } from "#database/imports/imports.ts";
 import { hashedText, stateFacts } from "#database/practices/practice-records.ts";
-import { findPractice, insertPractices } from "#database/practices/practices.ts";
-import { storeFirstState } from "#database/requests/requests.ts";
-import type { Sealing } from "#database/record-keys.ts";
-import { insertSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
+import { findPractice, insertPractices, removeSamples } from "#database/practices/practices.ts";
+import { findRequest } from "#database/requests/requests.ts";
+import type { SubmissionFields } from "#database/requests/submissions.ts";
+import type { Schema } from "#database/schema.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
-import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
-import { decide } from "#domain/requests/request-acts.ts";
-import { arrive } from "#domain/requests/request-clock.ts";
-import { decideAtDesk } from "#domain/requests/request-desk.ts";
-import type { Request } from "#domain/requests/requests.ts";
 import {
   practiceFromFacts as practiceOfFacts,
   type StatedFacts,
   statedFacts,
 } from "#domain/practices/facts.ts";
+import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
-import { makeReference } from "#domain/requests/reference.ts";
-import { requestEraseOn } from "#domain/retention.ts";
-import type { Schema } from "#database/schema.ts";
-import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
-import { addressFor } from "../requests/links.ts";
-import { requestPractice } from "../requests/next-practice.ts";
-import { storeMove } from "../requests/store-move.ts";
+import { decide } from "#domain/requests/request-acts.ts";
+import type { Act } from "#domain/requests/requests.ts";
+import { eraseEverywhere } from "#outbox/jobs/erase.ts";
+import { startMailWorker } from "#outbox/mail-worker.ts";
+import { type Mailer, MailRefused } from "#outbox/transports/message.ts";
+import { type CheckedForm, submit } from "../forms/submission.ts";
+import { requestArrives } from "../requests/arrival.ts";
+import { carryOut } from "../requests/carry-out.ts";
+import { planSending } from "../requests/desk.ts";
+import { noteOpenedBy } from "../requests/note-opened.ts";
+import { currentCircumstances } from "../requests/record.ts";
+import type { Acting, BookingAtOnce, Services } from "../services.ts";
 import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-reviews.ts";
 
-type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl" | "operator"> & Sealing;
+type Needed = Acting & BookingAtOnce & Pick<Services, "senders" | "post">;
 type Tx = Transaction<Schema>;
+/** How the mails of the day go out: `mailer` keeps them on this machine. */
+type Sending = Pick<Parameters<typeof startMailWorker>[0], "mailer" | "uptime">;
 
 /**
- * Fills the desk with a made-up day, in place of the one from before. Returns how many items it made. The caller has made
- * sure that only samples are listed and that no mail leaves this machine.
+ * Fills the desk with a made-up day, in place of the one from before: each thing comes in and is done as it would have been
+ * then, by the acts that the site and the desk have. Returns how many items it made. The caller has made sure that only
+ * samples are listed and that no mail leaves this machine.
  */
-export async function loadSampleDay(services: Needed, now: Date): Promise<number> {
+export async function loadSampleDay(services: Needed, sending: Sending, now: Date): Promise<number> {
   const practices = await practicesByPlace(services);
+  const { database, encryption, keyedHash } = services;
+  const { mailer, uptime } = sending;
   const before = await sampleReferences(services);
-  await services.database.transact(async (tx) => {
-    await eraseSubmissions(tx, before, { now, reason: "asked", keyedHash: services.keyedHash });
-    await forgetErasures(tx, before);
-    for (const one of SAMPLE_REQUESTS) await storeRequest(services, tx, { one, practices, now });
-    for (const { ago, ...fields } of SAMPLE_MESSAGES)
-      await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
-    for (const { ago, place, ...message } of SAMPLE_MISTAKES) {
-      const { id, name } = practices(place)[0]!;
-      const fields = { ...message, category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
-      await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
-    }
+  await eraseEverywhere({ database, mailer, keyedHash }, before, { now, reason: "asked" });
+  /** The desk sends requests on, and samples can be written to, as they were so many minutes ago. */
+  const ago = (minutes: number): Needed => ({
+    ...services,
+    routing: "desk",
+    mailGoesToFolder: true,
+    now: () => new Date(now.getTime() - minutes * MINUTE),
+    wakeMail() {},
+  });
+  const chosen: { reference: string; email: string }[] = [];
+  for (const one of SAMPLE_REQUESTS) {
+    const [reference, practice] = await bringIn(ago, { one, practices, now });
+    if (one.elsewhere === "confirmed") chosen.push({ reference, email: practice!.email });
+  }
+  for (const { ago: minutes, ...fields } of SAMPLE_MESSAGES)
+    await store(ago(minutes), { kind: "contact", fields });
+  for (const { ago: minutes, place, ...message } of SAMPLE_MISTAKES) {
+    const { id, name } = practices(place)[0]!;
+    const fields = { ...message, category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
+    await store(ago(minutes), { kind: "contact", fields });
+  }
+  for (const { ago: minutes, fields } of SAMPLE_APPLICATIONS)
+    await store(ago(minutes), { kind: "partner", fields });
+  await database.transact(async (tx) => {
     const joined = await storeToCheck(tx, now);
     await storeReplies(services, tx, { joined, now });
-    for (const { ago, fields } of SAMPLE_APPLICATIONS)
-      await store(services, tx, { kind: "partner", fields, receivedAt: minutesBefore(now, ago) });
-    for (const [index, { ago, ...said }] of SAMPLE_REVIEWS.entries()) {
+    for (const [index, { ago: minutes, ...said }] of SAMPLE_REVIEWS.entries()) {
       const practice = practices(PLACES[index]!.slug)[0]!;
-      const receivedAt = minutesBefore(now, ago);
-      await storeReview(services, tx, { practice, receivedAt, said });
+      await storeReview(services, tx, { practice, receivedAt: ago(minutes).now(), said });
     }
   });
+  await sendMails({ ...sending, database, encryption, now: () => now });
+  for (const { reference } of chosen) await act(ago(0), reference, { by: "sender", do: "choose", choice: 1 });
+  const refused = new Set(chosen.map(({ email }) => email));
+  await sendMails({ database, encryption, uptime, mailer: refusing(mailer, refused), now: () => now });
   return (
     SAMPLE_REQUESTS.length +
     SAMPLE_MESSAGES.length +
@@ -86,6 +101,24 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
     SAMPLE_PRACTICES.length +
     1
   );
+}
+
+/** Sends all that is due, as the running site would. */
+async function sendMails(options: Omit<Parameters<typeof startMailWorker>[0], "random">): Promise<void> {
+  const worker = startMailWorker({ ...options, random: () => 0 });
+  await worker.idle();
+  await worker.stop();
+}
+
+/** The mailboxes of these practices take no mail any more. */
+function refusing(mailer: Mailer, addresses: ReadonlySet<string>): Mailer {
+  return {
+    ...mailer,
+    async send(message, ...rest) {
+      if (addresses.has(message.to.email)) throw new MailRefused("550 no such mailbox", true);
+      return mailer.send(message, ...rest);
+    },
+  };
 }
 
 /** Finds what `samples desk` has made by the email addresses that nothing else uses. */
@@ -103,11 +136,6 @@ async function sampleReferences({ database, keyedHash }: Needed): Promise<string
   return held.flat().map(({ reference }) => reference);
 }
 
-/** A sample that is made again was never a person's. */
-async function forgetErasures(tx: Tx, references: readonly string[]): Promise<void> {
-  if (references.length > 0) await tx.deleteFrom("erasures").where("reference", "in", references).execute();
-}
-
 async function practicesByPlace({ practices }: Needed): Promise<(place: string) => PracticeListing[]> {
   const snapshot = await practices.now();
   const listed = new Map<string, PracticeListing[]>();
@@ -120,11 +148,7 @@ async function practicesByPlace({ practices }: Needed): Promise<(place: string) 
 
 /** Replaces the sample practices to check. Returns those that have joined. */
 async function storeToCheck(tx: Tx, now: Date): Promise<Reviewed[]> {
-  const before = tx
-    .selectFrom("source_records")
-    .select("practice_id")
-    .where("external_id", "like", "desk-day-%");
-  await tx.deleteFrom("practices").where("id", "in", before).execute();
+  await removeSamples(tx, "desk-day-%");
   const today = newZealandDay(now);
   const all: Reviewed[] = [];
   for (const [index, { ago, source, hasJoined, certificateEnds, facts }] of SAMPLE_PRACTICES.entries()) {
@@ -157,19 +181,29 @@ function practiceFrom(id: number, facts: StatedFacts & { name: string; place: st
   return practiceOfFacts(id, facts, placeBySlug(facts.place));
 }
 
-type New = { kind: "booking" | "contact" | "partner"; fields: SubmissionFields; receivedAt: Date };
+type New = { kind: "booking" | "contact" | "partner"; fields: SubmissionFields };
 
-async function store(services: Needed, tx: Tx, submission: New): Promise<string> {
-  const reference = makeReference(services.randomBytes);
-  await insertSubmission(tx, services, { reference, noticeVersion: NOTICE_VERSION, ...submission });
-  return reference;
+/** Stores a form as it comes in, and returns its reference. */
+async function store(
+  services: Needed,
+  { kind, fields }: New,
+  messages: CheckedForm["messages"] = () => ({ first: null, ours: [] }),
+): Promise<string> {
+  const form = { kind, fields, content: fields, fingerprint: fields, clientKey: undefined, messages };
+  const submitted = await submit(services, { ...form, doubtful: false, isRepeatOnly: false });
+  if (!submitted.ok) throw new RangeError("A sample can be stored.");
+  return submitted.reference;
 }
 
 type AboutRequest = { one: SampleRequest; practices: (place: string) => PracticeListing[]; now: Date };
 
-async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: AboutRequest): Promise<void> {
+/** Brings a request in, and has it sent on and answered as far as the sample says. Returns the practice that was chosen. */
+async function bringIn(
+  ago: (minutes: number) => Needed,
+  { one, practices, now }: AboutRequest,
+): Promise<[reference: string, chosen: Practice | undefined]> {
   const { firstName, email, phone, service, location, urgency, message = "" } = one;
-  const receivedAt = minutesBefore(now, one.ago);
+  const then = ago(one.ago);
   const day = addDays(newZealandDay(now), one.day);
   const chosen = one.chosen === null ? undefined : practices(findPlace(location)!.slug)[one.chosen];
   const fields = {
@@ -188,97 +222,35 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
     practice: chosen ? String(chosen.id) : "",
     practiceName: chosen?.name ?? "",
   };
-  const reference = await store(services, tx, { kind: "booking", fields, receivedAt });
-  const desk = {
-    now: receivedAt,
-    desk: answeringSchedule(services.operator.identity, "bookings"),
-    routing: "desk" as const,
-  };
-  const arrival = {
-    receivedAt,
+  const asked = {
     wish: { day, time: one.time, words: "" },
     urgency,
     chosen: chosen?.id ?? null,
     mayGoElsewhere: one.mayGoElsewhere,
   };
-  const request = arrive(arrival, desk);
-  await storeFirstState(tx, services.encryption, reference, request);
-  await insertLink(tx, services, {
-    purpose: "request",
-    reference,
-    practiceId: null,
-    madeAt: receivedAt,
-    sentTo: "",
+  const reference = await store(then, { kind: "booking", fields }, async (received) => {
+    const arrival = { ...asked, receivedAt: received.receivedAt };
+    return {
+      ...(await requestArrives(then, received.reference, arrival, { fields, booking: null })),
+      ours: [],
+    };
   });
-  if (!one.elsewhere || !chosen) return;
-  const about = { reference, eraseOn: requestEraseOn([day]) };
-  const listing = await findPractice(tx, chosen.id);
-  await insertPracticeLink(services, tx, { reference, listing: listing!, madeAt: receivedAt });
-  const sending = { do: "send", practice: requestPractice(chosen), isChosen: true, reasons: [] } as const;
-  const sent = await move(services, tx, about, {
-    to: decideAtDesk(request, sending, desk),
-    now: receivedAt,
-  });
-  if (one.elsewhere === "sent") return;
+  const listing = chosen && (await findPractice(then.database.read, chosen.id));
+  if (!one.elsewhere || !listing) return [reference, listing];
+  const sending = await planSending(then, reference, listing.id);
+  if (sending.kind !== "ready") throw new RangeError("A sample request can be sent on.");
+  await carryOut(then, sending.stored, sending.happening, { now: then.now(), contentHash: "" });
+  if (one.elsewhere === "sent") return [reference, listing];
+  await noteOpenedBy(then, { reference, fields });
   const at = newZealandInstant(`${day}T${one.time}`, "start")!;
-  const act = { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } as const;
-  await move(services, tx, about, { to: decide(sent, act, { ...desk, now }), now });
-  await storeRefusedMail(services, tx, { reference, practice: listing!, now });
+  await act(ago(30), reference, { by: "practice", do: "offer", offers: [at], words: "" });
+  return [reference, listing];
 }
 
-/** Stores a move of a request as `carryOut` does, but sends no mails. */
-async function move(
-  services: Needed,
-  tx: Tx,
-  { reference, eraseOn }: { reference: string; eraseOn: string },
-  { to, now }: { to: ReturnType<typeof decide | typeof decideAtDesk>; now: Date },
-): Promise<Request> {
-  if (to.kind !== "moved") throw new RangeError("A sample request can be sent on and confirmed.");
-  await lockForHolding(tx, services.database.kind, to.request);
-  const { state: stored } = await tx
-    .selectFrom("submissions")
-    .select("state")
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-  await storeMove(tx, services, { reference, stored, happening: to, eraseOn, now, contentHash: "" });
-  return to.request;
-}
-
-async function insertPracticeLink(
-  services: Needed,
-  tx: Tx,
-  { reference, listing, madeAt }: { reference: string; listing: Practice; madeAt: Date },
-): Promise<void> {
-  const sentTo = addressFor(listing);
-  await insertLink(tx, services, { purpose: "practice", reference, practiceId: listing.id, madeAt, sentTo });
-}
-
-/** A mail to the practice that its mailbox has refused. */
-async function storeRefusedMail(
-  { encryption, keyedHash }: Needed,
-  tx: Tx,
-  { reference, practice, now }: { reference: string; practice: Practice; now: Date },
-): Promise<void> {
-  const us = { name: "Niho", email: "bookings@niho.example" };
-  const messageId = `<${keyedHash(`sample ${reference}`).slice(0, 32)}.practice-chosen-2@niho.example>`;
-  const message = {
-    messageId,
-    from: us,
-    to: { name: "", email: practice.email },
-    replyTo: us,
-    subject: "A time was chosen",
-    text: "A sample.",
-    html: "<p>A sample.</p>",
-    tells: { kind: "chosen", side: "practice", version: 2 },
-  } as const;
-  await enqueueMessage(tx, encryption, { message, reference, now });
-  await tx
-    .updateTable("outbox")
-    .set({ attempts: 3, given_up_at: now.toISOString(), last_error: "550 no such mailbox" })
-    .where("message_id", "=", messageId)
-    .execute();
-}
-
-function minutesBefore(now: Date, minutes: number): Date {
-  return new Date(now.getTime() - minutes * MINUTE);
+/** Does what the patient or the practice would have done with their link. */
+async function act(services: Needed, reference: string, asked: Act): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  const decision = decide(stored!.request, asked, currentCircumstances(services));
+  if (decision.kind !== "moved") throw new RangeError("A sample request can be answered.");
+  await carryOut(services, stored!, decision, { now: services.now(), contentHash: "" });
 }

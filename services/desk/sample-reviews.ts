@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { SAMPLE_REPLIES } from "#content/samples/desk-day.ts";
-import type { Sealing } from "#database/record-keys.ts";
+
 import {
   decideReview,
   insertReview,
@@ -13,9 +13,9 @@ import { storeSentReply } from "#database/requests/sent-replies.ts";
 import { DAY, MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/requests/reference.ts";
-import type { Services } from "../services.ts";
+import type { Keeping } from "../services.ts";
 
-type Needed = Pick<Services, "randomBytes"> & Sealing;
+type Needed = Keeping;
 type Tx = Transaction<Schema>;
 
 /** Everyone who reviews something in the made-up day. */

@@ -15,7 +15,7 @@ import { HOUR } from "#domain/durations.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Services } from "../services.ts";
+import type { Services, Writing } from "../services.ts";
 import { fromUs, renderNotice } from "../mails/messages.ts";
 import { newToken, startAddress } from "./start-link.ts";
 
@@ -128,7 +128,7 @@ function memberHash({ keyedHash }: Pick<Services, "keyedHash">, email: string): 
 
 /** The mail with the link that starts a session at the desk. */
 function startMail(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Writing,
   { who, email, url, now }: { who: string; email: string; url: string; now: Date },
 ): Message {
   const from = {

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 
 /** Makes a link that starts a session, and returns its address. The command line prints it: nobody was mailed it. */
 export async function makeStartLink(
-  { database, publicUrl, randomBytes }: Pick<Services, "database" | "publicUrl" | "randomBytes">,
-  { who, now }: { who: string; now: Date },
+  { database, randomBytes }: Pick<Services, "database" | "randomBytes">,
+  { who, publicUrl, now }: { who: string; publicUrl: string; now: Date },
 ): Promise<string> {
   const token = newToken(randomBytes);
   await database.transact((tx) => insertStart(tx, { token, who, addressHash: "", now }));

@@ -8,9 +8,9 @@ import type { Schedule } from "#domain/hours/opening-hours.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
 import { answersByPractice, answersOfPractice } from "#domain/requests/practice-answers.ts";
 import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/hours/week.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 
-type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;
+type Needed = Keeping & Writing;
 
 /** So many weeks are in the line of answers. */
 const WEEKS = 12;

@@ -2,7 +2,7 @@ import type { Mailbox } from "#content/operator.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, fromUs, renderNotice } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
+import type { Writing } from "../services.ts";
 
 /** A mail that one of our staff has written. */
 export type Written = {
@@ -22,7 +22,7 @@ export type Written = {
 
 /** The mail that brings the words of one of our staff, with a greeting, their name and the reference. Answers come to the mailbox. */
 export function writtenMail(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Writing,
   { reference, which, email, name, subject, words, who, mailbox, receivedAt, now }: Written,
 ): Message {
   const to = {

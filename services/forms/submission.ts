@@ -13,7 +13,7 @@ import { DAY } from "#domain/durations.ts";
 import { makeReference } from "#domain/requests/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { hasFirstMail } from "#outbox/outbox-records.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 import type { FormMails } from "../mails/messages.ts";
 
 /** What a mail about a form says of its arrival. */
@@ -69,7 +69,7 @@ const MOST_ATTEMPTS = 3;
  * returned only when all of it is on disk, once. A repeat gets the first one's reference and sends nothing.
  */
 export async function submit<Mails extends FormMails>(
-  services: Services,
+  services: Keeping & Pick<Services, "post">,
   form: CheckedForm<Mails>,
 ): Promise<Submitted<Mails>> {
   const receivedAt = services.now();
@@ -94,7 +94,7 @@ export async function submit<Mails extends FormMails>(
 }
 
 async function store(
-  services: Services,
+  services: Keeping & Pick<Services, "post">,
   form: CheckedForm,
   { reference, receivedAt, mails }: { reference: string; receivedAt: Date; mails: FormMails },
 ): Promise<{ reference: string; isNew: boolean; isMailed: boolean }> {
@@ -133,7 +133,7 @@ async function store(
  * a key that this visitor used for other content; so one visitor's key never refuses, or reveals, a post of another.
  */
 function submissionClaims(
-  { keyedHash, post }: Services,
+  { keyedHash, post }: Keeping & Pick<Services, "post">,
   { kind, clientKey, content, fingerprint }: CheckedForm,
   { reference, now }: { reference: string; now: Date },
 ): { post: Claim; visitor?: Claim } {

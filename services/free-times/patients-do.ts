@@ -2,7 +2,7 @@ import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { askedBecauseWrong, findFreeTimes } from "#database/free-times/free-times.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import type { Services } from "../services.ts";
+import type { BookingAtOnce } from "../services.ts";
 import { findPracticeTimes } from "./practice-times.ts";
 
 /** What patients can do with a practice's free times now, and why where that isn't what the practice chose. */
@@ -21,7 +21,7 @@ export type PatientsDo =
 
 /** The one answer for all pages of the practice: `await patientsDo(services, practice, now)` → `"ask-calendar"` */
 export async function patientsDo(
-  services: Pick<Services, "keyedHash" | "freeTimes" | "isClockTrusted" | "mailGoesToFolder"> & {
+  services: BookingAtOnce & {
     database: Pick<Database, "read">;
   },
   practice: Practice,

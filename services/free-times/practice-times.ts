@@ -12,7 +12,7 @@ import { HOUR } from "#domain/durations.ts";
 import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { acceptsEmail } from "../requests/links.ts";
-import type { Services } from "../services.ts";
+import type { BookingAtOnce } from "../services.ts";
 
 /** What a practice's free times are computed from, as it is now. */
 export type PracticeTimes = TimesOfPractice & {
@@ -20,15 +20,13 @@ export type PracticeTimes = TimesOfPractice & {
   isInstant: boolean;
 };
 
-type Needed = Pick<Services, "keyedHash" | "freeTimes" | "isClockTrusted" | "mailGoesToFolder">;
-
 /**
  * The free times of a practice; null where it has said none, or takes no requests. A time is confirmed at once only while
  * all that stands behind it is known: else it is asked for. `but`: without what these hold (`heldCells`).
  */
 export async function findPracticeTimes(
   db: Database["read"],
-  services: Needed,
+  services: BookingAtOnce,
   practice: Practice,
   { now, but = [] }: { now: Date; but?: readonly string[] },
 ): Promise<PracticeTimes | null> {

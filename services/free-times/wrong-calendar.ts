@@ -9,9 +9,9 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, toPractice } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">;
+type Needed = Keeping & Writing;
 
 /**
  * A practice gives up a booked time because its calendar was wrong. After three of these in 30 days its times are asked

@@ -18,14 +18,14 @@ import { CannotUndo, putBackBroken, undoImport } from "#database/imports/undo-im
 import { newZealandDay } from "#domain/nz-time.ts";
 import { actLine, conflictAbout, type DeskAnswer, noted } from "../desk/answers.ts";
 import type { DeskActs } from "../desk/act.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
 import type { Plan } from "./plan.ts";
 import { type FileRead, readApart } from "./read-file.ts";
 import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
 
-type Needed = Pick<Services, "database" | "now" | "copies" | "log">;
+type Needed = Keeping & Pick<Services, "copies">;
 
 /** What our staff do with a file that someone has looked at, or with an import. Each is about `import 7`. */
 export const IMPORT_ACTS = {

@@ -5,7 +5,7 @@ import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { DAY } from "#domain/durations.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 
 /** How often one listing may be changed in 24 hours, by all who have its link. */
 const MOST_SAVES_A_DAY = 30;
@@ -49,7 +49,7 @@ export function auditChange(tx: Transaction<Schema>, id: number, now: Date): Pro
  * fails is an answer of its own, so that the page keeps what was typed.
  */
 export async function storeChange<Answer extends { kind: string }>(
-  { database, wakeMail, log }: Pick<Services, "database" | "wakeMail" | "log">,
+  { database, wakeMail, log }: Keeping,
   section: string,
   change: (tx: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer | { kind: "unavailable" }> {

@@ -9,14 +9,12 @@ import {
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, toPractice } from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
-import type { Services } from "../services.ts";
+import type { Writing } from "../services.ts";
 import type { Change } from "./changes.ts";
-
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /** Tells a practice what was changed in its listing. It has no link, so that reading it is not enough to change anything. */
 export function changedMail(
-  services: Needed,
+  services: Writing,
   {
     practice,
     section,
@@ -60,7 +58,7 @@ export function changedMail(
  * says that their application is approved: it's then the first that they hear of it.
  */
 export function listingLinkMail(
-  services: Needed,
+  services: Writing,
   {
     practice,
     url,
@@ -98,7 +96,7 @@ export function listingLinkMail(
   );
 }
 
-function approvedWords({ publicUrl, operator }: Needed, practice: Practice, today: string): string[] {
+function approvedWords({ publicUrl, operator }: Writing, practice: Practice, today: string): string[] {
   const { joining } = operator.identity;
   const trial =
     joining && joining.monthly > 0 && joining.trialDays > 0
@@ -111,7 +109,7 @@ function approvedWords({ publicUrl, operator }: Needed, practice: Practice, toda
 
 /** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */
 export function yearlyMail(
-  services: Needed,
+  services: Writing,
   { practice, url, until, year }: { practice: Practice; url: string; until: Date; year: string },
 ): Message {
   const { publicUrl, operator } = services;

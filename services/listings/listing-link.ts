@@ -4,12 +4,12 @@ import type { Schema } from "#database/schema.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import { instantDigits, hourStamp } from "../mails/messages.ts";
 import { listingLinkMail } from "./listing-emails.ts";
 import { listingLinkAddress, weekAddress } from "./listing-address.ts";
 
-type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
+type Needed = Keeping & Writing;
 
 /** Enqueues the mail that brings a practice the link to its listing: one an hour, however often it is asked for. */
 export async function mailListingLink(

@@ -2,12 +2,12 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { gatheredAt } from "#domain/requests/promises.ts";
 import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import type { Change } from "./changes.ts";
 import { changedMail } from "./listing-emails.ts";
 
 /** What a mail about a change needs. */
-export type MailNeeds = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
+export type MailNeeds = Keeping & Writing;
 
 /** One mail for all that was saved within two minutes: a waiting one is taken back, and this one says what that said. */
 export async function mailChanges(

@@ -7,13 +7,10 @@ import {
 } from "#database/practices/practice-pictures.ts";
 import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import { pictureDeclinedMail, pictureShownMail } from "./picture-emails.ts";
 
-type Needed = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers"
->;
+type Needed = Keeping & Writing;
 
 /**
  * What our staff decided on a picture: people see it, with a mail to its practice and the line of the audit in one

@@ -6,15 +6,13 @@ import { pictureId } from "#domain/practices/practice-picture.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, operationsMessage, toPractice } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
-
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
+import type { Writing } from "../services.ts";
 
 type About = { practice: Practice; picture: Pick<StoredPicture, "alt">; now: Date };
 
 /** To our staff: a picture waits. */
 export function pictureSentMail(
-  services: Needed,
+  services: Writing,
   { practice, hash, now }: { practice: Practice; hash: string; now: Date },
 ): Message {
   const id = pictureId({ practiceId: practice.id, hash });
@@ -33,7 +31,7 @@ export function pictureSentMail(
 }
 
 /** To the practice: people see it now. */
-export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
+export function pictureShownMail(services: Writing, { practice, picture, now }: About): Message {
   return toPractice(
     services,
     { practice, which: ["picture-shown", instantDigits(now)] },
@@ -51,7 +49,7 @@ export function pictureShownMail(services: Needed, { practice, picture, now }: A
 
 /** To the practice: people don't see it, and why. */
 export function pictureDeclinedMail(
-  services: Needed,
+  services: Writing,
   { practice, picture, because, now }: About & { because: string },
 ): Message {
   return toPractice(

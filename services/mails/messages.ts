@@ -7,7 +7,7 @@ import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { usInFull } from "#content/operator.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Services } from "../services.ts";
+import type { Services, Writing } from "../services.ts";
 import { block, emailFrame, type Fact, factRows, LOOK } from "./email-frame.ts";
 import { type Html, styleOf } from "./email-parts.ts";
 import { noticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.ts";
@@ -28,15 +28,13 @@ export type FormMails = {
   release?: () => void;
 };
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
-
 export type Rendered = Pick<Message, "subject" | "text" | "html">;
 
 type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us" | "siteName">;
 
 /** Composes both. */
 export function formMessages(
-  services: Needed & Pick<Services, "deskMembers">,
+  services: Writing,
   mail: {
     kind: SubmissionKind;
     /** The address that was typed into the form. */
@@ -80,7 +78,7 @@ export function renderNotice({ operator }: Pick<Services, "operator">, words: No
 
 /** The mail to our own desk; `which` says which of those about its reference. */
 export function operationsMessage(
-  services: Needed & Pick<Services, "deskMembers">,
+  services: Writing,
   { which, email, ...operations }: OperationsEmailFacts & { which: Which; email: string },
 ): Message {
   const siteName = services.operator.identity.name;
@@ -154,7 +152,7 @@ function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly F
  * to `mailbox`.
  */
 export function fromUs(
-  services: Needed,
+  services: Writing,
   { about, which, email, mailbox }: { about: string; which: Which; email: string; mailbox: string },
   rendered: Rendered,
 ): Message {
@@ -178,7 +176,7 @@ export type Which = readonly [kind: string, ...rest: string[]];
  * reference, else it is about their listing. `hasLink`: with it anyone can change that.
  */
 export function toPractice(
-  services: Needed,
+  services: Writing,
   to: { practice: Pick<Practice, "id" | "email">; which: Which; about?: string; hasLink?: boolean },
   mail: Omit<Notice, "foot">,
 ): Message {
@@ -204,7 +202,7 @@ export function instantDigits(instant: Date): string {
 }
 
 /** Makes one id for one mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
-export function makeMessageId({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+export function makeMessageId({ keyedHash, publicUrl }: Writing, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }
 

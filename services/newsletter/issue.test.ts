@@ -7,7 +7,7 @@ import { startMailWorker } from "#outbox/mail-worker.ts";
 import { compose } from "#outbox/transports/compose.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
+import { linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { uptimeOf } from "#tests/support/uptime.ts";
 import { planIssue, sendIssue } from "./issue.ts";
@@ -22,7 +22,7 @@ async function withSubscribers(...emails: string[]): Promise<TestSite> {
 }
 
 async function send(site: TestSite, article = ARTICLE): Promise<number> {
-  const services = commandServices(site);
+  const { services } = site;
   const plan = await planIssue(services, article);
   const counts = await Array.fromAsync(sendIssue(services, plan));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -79,7 +79,7 @@ describe("An issue of the newsletter", () => {
     const site = await withSubscribers("ana@niho.example");
     expect([await send(site), await send(site)]).toEqual([1, 0]);
     await subscribed(site, "tama@niho.example");
-    expect(await planIssue(commandServices(site), ARTICLE)).toMatchObject({
+    expect(await planIssue(site.services, ARTICLE)).toMatchObject({
       sent: 1,
       waiting: 1,
       tooSoon: null,
@@ -124,7 +124,7 @@ describe("An issue of the newsletter", () => {
     const site = await withSubscribers("ana@niho.example");
     const sentAt = site.clock.now;
     await send(site);
-    const services = commandServices(site);
+    const { services } = site;
     const next = findArticle("invisalign-cost-nz-2025")!;
     site.clock.now = new Date(sentAt.getTime() + 28 * DAY - 1);
     expect((await planIssue(services, next)).tooSoon).toEqual({

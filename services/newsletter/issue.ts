@@ -10,7 +10,7 @@ import { subscribedAddress } from "#database/newsletter/newsletter.ts";
 import { DAY } from "#domain/durations.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -23,10 +23,7 @@ import {
 } from "./newsletter-emails.ts";
 
 /** The services that sending an issue needs. */
-export type IssueServices = Pick<
-  Services,
-  "database" | "now" | "keyedHash" | "encryption" | "publicUrl" | "operator"
->;
+export type IssueServices = Keeping & Writing;
 
 /** What sending an issue now would do. */
 export type IssuePlan = {
@@ -94,8 +91,6 @@ export async function* sendIssue(
   }
 }
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
-
 /** An issue, rendered once for all subscribers. */
 type Issue = {
   slug: string;
@@ -110,7 +105,7 @@ const TOKEN = "0-token-of-the-subscriber-0";
 const SINCE = "0-day-of-the-subscription-0";
 
 /** An issue about one article, with a link to it. */
-function composeIssue(services: Needed, article: Article): Issue {
+function composeIssue(services: Writing, article: Article): Issue {
   const facts = issueFacts(services, article);
   const { text, html } = renderNewsletter(services, facts);
   return {
@@ -129,7 +124,7 @@ function composeIssue(services: Needed, article: Article): Issue {
   };
 }
 
-function issueFacts(services: Needed, article: Article) {
+function issueFacts(services: Writing, article: Article) {
   const { title, excerpt, category, readTime, author } = article;
   return {
     subject: title,

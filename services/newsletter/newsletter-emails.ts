@@ -2,12 +2,10 @@ import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Services } from "../services.ts";
+import type { Services, Writing } from "../services.ts";
 import { fromUs, type Notice, type Rendered, renderNotice } from "../mails/messages.ts";
 import { withToken } from "#domain/token-address.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
-
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /** A mail of the newsletter has the link to unsubscribe. */
 type NewsletterNotice = Notice & Required<Pick<Notice, "leave">>;
@@ -17,7 +15,7 @@ export type Asking = { addressHash: string; email: string; askedAt: Date };
 
 /** Double opt-in: asks the owner of an address to confirm. `leftAt` is when they unsubscribed before, if they did. */
 export function confirmMessage(
-  services: Needed,
+  services: Writing,
   { addressHash, email, askedAt }: Asking,
   { now, until, leftAt }: { now: Date; until: Date; leftAt: Date | null },
 ): Message {
@@ -53,7 +51,7 @@ export function confirmMessage(
 
 /** To a subscriber who subscribes again. The page cannot say so, or it would reveal who is subscribed. */
 export function alreadyMessage(
-  services: Needed,
+  services: Writing,
   { addressHash, email }: Asking,
   { now, confirmedAt }: { now: Date; confirmedAt: Date },
 ): Message {
@@ -78,7 +76,7 @@ export function alreadyMessage(
 
 /** The foot of a mail to a subscriber. */
 export function subscribedSince(
-  { publicUrl }: Pick<Needed, "publicUrl">,
+  { publicUrl }: Pick<Writing, "publicUrl">,
   day: string,
   href: string,
 ): Pick<NewsletterNotice, "foot" | "leave"> {
@@ -89,17 +87,17 @@ export function subscribedSince(
   };
 }
 
-function unsubscribeAddress(services: Needed, addressHash: string): string {
+function unsubscribeAddress(services: Writing, addressHash: string): string {
   return unsubscribeUrl(services, unsubscribeToken(services, addressHash));
 }
 
-export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: string): string {
+export function unsubscribeUrl({ publicUrl }: Pick<Writing, "publicUrl">, token: string): string {
   return `${publicUrl}${withToken(UNSUBSCRIBE_PATH, token)}`;
 }
 
 /** `about` names the mail: its Message-ID is the same for each attempt at it, and another for any other. */
 export function fromNewsletter(
-  services: Needed,
+  services: Writing,
   { about, email }: { about: string; email: string },
   rendered: Rendered,
 ): Message {
@@ -108,7 +106,7 @@ export function fromNewsletter(
 }
 
 function written(
-  services: Needed,
+  services: Writing,
   mail: { email: string; about: string; isOneClick: boolean; facts: NewsletterNotice },
 ): Message {
   const message = fromNewsletter(services, mail, renderNewsletter(services, mail.facts));

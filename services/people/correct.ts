@@ -7,7 +7,7 @@ import { readPhone } from "#domain/phone.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { readdressMessages } from "#outbox/readdress.ts";
 import { actLine, type DeskAnswer, noted } from "../desk/answers.ts";
-import type { Services } from "../services.ts";
+import type { Keeping } from "../services.ts";
 
 /** What of a record can be corrected: how its sender is called, and how they are reached. The label of each. */
 export const CORRECTABLE = {
@@ -19,8 +19,6 @@ export const CORRECTABLE = {
   phone: "Phone",
 } as const;
 export type Correction = { [Name in keyof typeof CORRECTABLE]?: string };
-
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
 
 type Corrected = Exclude<DeskAnswer, { kind: "conflict" }>;
 
@@ -38,7 +36,7 @@ type Correcting = {
  * mark of the fields that the form was shown with (`markOfFields`); a command has shown none.
  */
 export async function correctSubmission(
-  { database, encryption, keyedHash, now }: Needed,
+  { database, encryption, keyedHash, now }: Keeping,
   staff: Staff,
   { reference, seen, about = reference, act = "person correct" }: Correcting,
   correction: Correction,

@@ -8,10 +8,8 @@ import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#outbox/jobs/erase.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { type EndedByErasing, endedByErasing } from "../requests/ended-by-erasing.ts";
-import type { Copies, Services } from "../services.ts";
+import type { Copies, Keeping, Writing } from "../services.ts";
 import { aboutWhom, type Whose } from "./held.ts";
-
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now" | "operator">;
 
 /** What erasing would delete, and who would be told. */
 export type Erasing = {
@@ -27,7 +25,7 @@ export type Erasing = {
 };
 
 /** Looks what erasing someone's data would take. It erases nothing. */
-export async function planErasing(services: Needed, whose: Whose): Promise<Erasing> {
+export async function planErasing(services: Keeping & Writing, whose: Whose): Promise<Erasing> {
   const { read } = services.database;
   const about = aboutWhom(services, whose);
   const found = await heldUnder(read, about);
@@ -48,7 +46,7 @@ export async function planErasing(services: Needed, whose: Whose): Promise<Erasi
 
 /** Erases it for good, everywhere. `mails` tell the practices. */
 export function erasePlanned(
-  services: Needed,
+  services: Keeping & Writing,
   { dataDir, mailer }: Copies,
   { whose, about, found }: Erasing,
   { who, mails }: { who: string; mails: readonly Message[] },

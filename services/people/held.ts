@@ -12,15 +12,13 @@ import { formatDay, newZealandDay, newZealandInstant, newZealandTime, WEEKDAYS }
 import { isDay } from "../imports/row.ts";
 import type { EarlierWish } from "#domain/requests/requests.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
-import type { Services } from "../services.ts";
-
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash">;
+import type { Keeping } from "../services.ts";
 
 /** Whose data: what came under one reference, or everything from one email address. */
 export type Whose = { reference: string } | { email: string };
 
 /** Under what the audit and the records of submissions know someone: a reference, or the keyed hash of an address. */
-export function aboutWhom(services: Needed, whose: Whose): string {
+export function aboutWhom(services: Keeping, whose: Whose): string {
   return "email" in whose ? emailHash(services, whose.email) : whose.reference;
 }
 
@@ -28,7 +26,7 @@ export function aboutWhom(services: Needed, whose: Whose): string {
  * Whom an address of the desk means: the keyed hash of an email address, that of a subscriber, or a reference that came
  * without an email address. Undefined where nothing is held under it.
  */
-export async function personBehind(services: Needed, about: string): Promise<Whose | undefined> {
+export async function personBehind(services: Keeping, about: string): Promise<Whose | undefined> {
   const { database, encryption } = services;
   const [first] = await heldUnder(database.read, about);
   const submission = first && (await findSubmission(database.read, encryption, first.reference));
@@ -65,7 +63,7 @@ export type HeldRecord = HeldSubmission | HeldSubscription | HeldWatch;
  * Everything that is held on someone, the oldest first, watches and the newsletter last, as the law entitles its owner to see
  * (Privacy Act 2020, principle 6). Write the audit before it is shown.
  */
-export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord[]> {
+export async function heldOn(services: Keeping, whose: Whose): Promise<HeldRecord[]> {
   const { database } = services;
   const held: HeldRecord[] = [];
   for (const submission of await heldSubmissions(services, whose)) {
@@ -91,7 +89,7 @@ export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord
   return [...held, { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt }];
 }
 
-async function heldSubmissions(services: Needed, whose: Whose): Promise<Submission[]> {
+async function heldSubmissions(services: Keeping, whose: Whose): Promise<Submission[]> {
   const { database, encryption } = services;
   if ("email" in whose) return submissionsFrom(database.read, services, whose.email);
   const found = await findSubmission(database.read, encryption, whose.reference);
@@ -99,13 +97,13 @@ async function heldSubmissions(services: Needed, whose: Whose): Promise<Submissi
 }
 
 /** Reads events with what our staff wrote. */
-async function eventsIn({ database: { read }, encryption }: Needed, reference: string) {
+async function eventsIn({ database: { read }, encryption }: Keeping, reference: string) {
   const key = await keyNamed(read, reference);
   return submissionEvents(read, encryption, { reference, key });
 }
 
 async function requestOf(
-  { database: { read }, encryption }: Needed,
+  { database: { read }, encryption }: Keeping,
   { kind, reference }: Submission,
 ): Promise<HeldSubmission["request"]> {
   const stored = kind === "booking" ? await findRequest(read, encryption, reference) : undefined;

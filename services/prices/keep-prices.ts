@@ -1,7 +1,7 @@
 import { keepFigures, type KeptFigures, newestKeptDay } from "#database/practices/price-history.ts";
 import { daysBetween } from "#domain/nz-time.ts";
 import type { PriceFigures } from "#domain/practices/price-figures.ts";
-import type { Services } from "../services.ts";
+import type { Showing } from "../services.ts";
 import { openPrices } from "./open-prices.ts";
 
 const DAYS_BETWEEN = 7;
@@ -10,9 +10,7 @@ const DAYS_BETWEEN = 7;
  * Keeps this week's figures, from the first day on which there are any; samples are not kept. Does nothing where the
  * newest ones are less than a week old, however often it runs.
  */
-export async function keepPrices(
-  services: Pick<Services, "database" | "practices" | "today">,
-): Promise<void> {
+export async function keepPrices(services: Showing): Promise<void> {
   const today = services.today();
   const newest = await newestKeptDay(services.database.read);
   if (newest !== undefined && daysBetween(newest, today) < DAYS_BETWEEN) return;

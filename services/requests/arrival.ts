@@ -24,11 +24,14 @@ import {
 import type { Circumstances, Happening, Mail, Request } from "#domain/requests/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
+import type { Acting, BookingAtOnce, Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
 import { nextPractice, requestPractice } from "./next-practice.ts";
+
+/** Who sends it, and how many they have sent, is known of a post alone. */
+type ArrivalServices = Acting & BookingAtOnce & Pick<Services, "senders" | "post">;
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
 export type Arriving = Omit<FormMails, "ours"> &
@@ -46,7 +49,7 @@ export type Arriving = Omit<FormMails, "ours"> &
  * has booked three without pressing anything in our mails.
  */
 export async function requestArrives(
-  services: Services,
+  services: ArrivalServices,
   reference: string,
   arrival: Arrival,
   { fields, booking }: { fields: SubmissionFields; booking: ArrivingBooking | null },
@@ -119,7 +122,7 @@ type Moving = Pick<Arriving, "ifNotMailed" | "release"> & {
 };
 
 async function arrivedBooked(
-  services: Services,
+  services: ArrivalServices,
   arrival: Arrival,
   booking: ArrivingBooking,
 ): Promise<Moving> {
@@ -135,7 +138,11 @@ async function arrivedBooked(
   return { first, sent: booked, mails, isTooMany, ifNotMailed, release };
 }
 
-async function arrivedAsked(services: Services, arrival: Arrival, fields: SubmissionFields): Promise<Moving> {
+async function arrivedAsked(
+  services: ArrivalServices,
+  arrival: Arrival,
+  fields: SubmissionFields,
+): Promise<Moving> {
   const { circumstances, next, release } = await route(services, arrival, fields);
   const first = arrivedAs(arrival, circumstances, next);
   const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
@@ -168,7 +175,7 @@ function straightTo(first: Request, circumstances: Circumstances, next: NextPrac
  * is urgent still does when they are not there, if it is for a practice that can be written to.
  */
 async function route(
-  services: Services,
+  services: ArrivalServices,
   arrival: Arrival,
   fields: SubmissionFields,
 ): Promise<{ circumstances: Circumstances; next: NextPractice; release: () => void }> {
@@ -186,7 +193,7 @@ async function route(
 
 /** Later, where the visitor has sent this practice as many as one may. */
 async function paced(
-  services: Services,
+  services: ArrivalServices,
   arrival: Arrival,
   found: NextPractice,
 ): Promise<{ next: NextPractice; release: () => void }> {
@@ -196,7 +203,7 @@ async function paced(
 }
 
 async function claimSending(
-  { senders, post }: Services,
+  { senders, post }: ArrivalServices,
   { urgency, receivedAt }: Arrival,
   practice: number,
 ): Promise<{ at: Date; release: () => void }> {

@@ -7,7 +7,7 @@ import type { SubmissionFields } from "#database/requests/submissions.ts";
 import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times/free-times.ts";
 import { NotStored } from "../forms/submission.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
-import type { Services } from "../services.ts";
+import type { BookingAtOnce } from "../services.ts";
 
 /** A time that a patient takes. */
 export type Booking = { practiceId: number; at: Date; minutes: number };
@@ -51,7 +51,7 @@ const MOST_STANDING = { here: 3, anywhere: 5 } as const;
  */
 export async function assertBookable(
   tx: Database["read"],
-  services: Services,
+  services: BookingAtOnce,
   { practiceId, at, minutes }: Booking,
   {
     fields,

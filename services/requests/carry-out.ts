@@ -14,7 +14,7 @@ import type { EventDetail, Happening, Mail, Request } from "#domain/requests/req
 import { requestEraseOn } from "#domain/retention.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Services } from "../services.ts";
+import type { Acting, Services } from "../services.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { addressFor, canBeRung, isInReach, isRungByUs, linkAddress } from "./links.ts";
 import { weekAddress } from "../listings/listing-address.ts";
@@ -33,24 +33,6 @@ export type ReadyMail = { message: Message; mail: Mail };
 /** Whom mails were enqueued to. */
 export type Told = NonNullable<EventDetail["told"]>;
 
-/** What storing and its mails need: the command line has no more. */
-export type CarryOutServices = Pick<
-  Services,
-  | "database"
-  | "encryption"
-  | "keyedHash"
-  | "deskMembers"
-  | "practices"
-  | "publicUrl"
-  | "operator"
-  | "escalationEmail"
-  | "reviews"
-  | "mailGoesToFolder"
-  | "wakeMail"
-  | "texts"
-  | "log"
->;
-
 type CarryOutOptions = {
   now: Date;
   contentHash: string;
@@ -66,7 +48,7 @@ type CarryOutOptions = {
  * mails go to.
  */
 export async function carryOut(
-  services: CarryOutServices,
+  services: Acting,
   stored: StoredRequest,
   happening: Happening,
   { now, contentHash, audit, guard }: CarryOutOptions,
@@ -141,7 +123,7 @@ export async function linkMadeBy(
 /** Makes the link of a practice to a request work, and ends those from before. */
 async function replaceLink(
   tx: Parameters<typeof insertLink>[0],
-  services: CarryOutServices,
+  services: Acting,
   link: Link,
 ): Promise<void> {
   const { reference, practiceId, madeAt } = link;
@@ -155,7 +137,7 @@ async function replaceLink(
  * tells the patient that it was told, is left out. The mails say by `told` whom they go to.
  */
 export async function composeMails(
-  services: CarryOutServices,
+  services: Acting,
   record: Omit<RequestRecord, "listing" | "toCall" | "desk" | "weRing" | "isPracticeInReach">,
   mails: readonly Mail[],
   links: readonly Link[],
@@ -199,7 +181,7 @@ export async function composeMails(
 
 /** Gives the week of each practice that a mail goes to and that has a link to its listing, on the day that is agreed or asked for. */
 async function weekAddresses(
-  services: CarryOutServices,
+  services: Acting,
   { appointment, wish }: Request,
   going: readonly Going[],
 ): Promise<ReadonlyMap<number, string>> {
@@ -216,7 +198,7 @@ async function weekAddresses(
 
 /** Where a practice cancels a time that showed as free and was not: their next free times. */
 async function freeTimesInstead(
-  { practices }: CarryOutServices,
+  { practices }: Acting,
   { request, events }: Pick<RequestRecord, "request" | "events">,
 ): Promise<readonly Date[]> {
   const { event, detail, at } = events.at(-1) ?? {};
@@ -237,7 +219,7 @@ type Going = {
 
 /** Those that can be sent, or what takes their place, with the listing of the practice that each is about. */
 async function mailsThatGo(
-  services: CarryOutServices,
+  services: Acting,
   request: Request,
   mails: readonly Mail[],
   links: readonly Link[],

@@ -4,7 +4,7 @@ import { placeBySlug } from "#content/places.ts";
 import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/requests/request-desk.ts";
 import type { Happening, Request } from "#domain/requests/requests.ts";
-import type { Services } from "../services.ts";
+import type { Acting } from "../services.ts";
 import { acceptsEmail } from "./links.ts";
 import { currentCircumstances } from "./record.ts";
 import { fittingPractices, requestPractice } from "./next-practice.ts";
@@ -17,14 +17,9 @@ export type DeskPlan =
   | { kind: "refused"; problem: DeskProblem; request: Request }
   | { kind: "refused"; problem: "no-request" | "no-practice" | "no-mail" };
 
-type Needed = Pick<
-  Services,
-  "database" | "encryption" | "practices" | "now" | "routing" | "operator" | "mailGoesToFolder"
->;
-
 /** Sends a request that waits for our own people on to a practice. `note`: what they write to it, “Ring her after 4.” */
 export async function planSending(
-  services: Needed,
+  services: Acting,
   reference: string,
   practiceId: number,
   note = "",
@@ -50,7 +45,7 @@ export async function planSending(
 
 /** Takes the time that our own people have agreed with the patient and a practice by phone. */
 export async function planAgreeing(
-  services: Needed,
+  services: Acting,
   {
     reference,
     practiceId,
@@ -70,7 +65,7 @@ export async function planAgreeing(
 
 /** The request and the practice that an act is about, or why it is refused. Where the practice was merged, it is another. */
 async function findBoth(
-  { database: { read }, encryption }: Needed,
+  { database: { read }, encryption }: Acting,
   reference: string,
   practiceId: number,
 ): Promise<{ stored: StoredRequest; listing: Practice } | Extract<DeskPlan, { kind: "refused" }>> {
@@ -81,7 +76,7 @@ async function findBoth(
 }
 
 /** Ends a request for which our own people have found no practice. `words`: why. */
-export async function planClosing(services: Needed, reference: string, words: string): Promise<DeskPlan> {
+export async function planClosing(services: Acting, reference: string, words: string): Promise<DeskPlan> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "refused", problem: "no-request" };
   const { event, actor } = stored.events.at(-1) ?? {};
@@ -90,7 +85,7 @@ export async function planClosing(services: Needed, reference: string, words: st
 }
 
 /** Takes a request back from the practice that has it. `words`: why. */
-export async function planTakingBack(services: Needed, reference: string, words: string): Promise<DeskPlan> {
+export async function planTakingBack(services: Acting, reference: string, words: string): Promise<DeskPlan> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "refused", problem: "no-request" };
   const { event, actor } = stored.events.at(-1) ?? {};
@@ -99,14 +94,14 @@ export async function planTakingBack(services: Needed, reference: string, words:
 }
 
 /** Takes up a request again that ended without an appointment. */
-export async function planReopening(services: Needed, reference: string): Promise<DeskPlan> {
+export async function planReopening(services: Acting, reference: string): Promise<DeskPlan> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "refused", problem: "no-request" };
   if (stored.request.status === "received") return { kind: "done", request: stored.request };
   return planOf(services, stored, { do: "reopen" });
 }
 
-function planOf(services: Needed, stored: StoredRequest, act: DeskAct): DeskPlan {
+function planOf(services: Acting, stored: StoredRequest, act: DeskAct): DeskPlan {
   const circumstances = currentCircumstances(services);
   const decision = decideAtDesk(stored.request, act, circumstances);
   if (decision.kind === "moved")
@@ -132,7 +127,7 @@ const MOST_SHOWN = 5;
  * The practices that a waiting request may go to, or that someone can ring about it: the chosen one and, with the patient's
  * yes, those that fit, the best first.
  */
-export async function practicesAtDesk(services: Needed, stored: StoredRequest): Promise<PracticeAtDesk[]> {
+export async function practicesAtDesk(services: Acting, stored: StoredRequest): Promise<PracticeAtDesk[]> {
   const { request, fields } = stored;
   if (request.status !== "received") return [];
   const chosen = await chosenPractice(services, request);
@@ -158,13 +153,13 @@ export async function practicesAtDesk(services: Needed, stored: StoredRequest): 
     }));
 }
 
-async function chosenPractice({ database }: Needed, { chosen }: Request) {
+async function chosenPractice({ database }: Acting, { chosen }: Request) {
   return chosen === null ? undefined : findPractice(database.read, chosen);
 }
 
 /** What the patient is told of a practice that they did not choose. */
 async function reasonsFor(
-  services: Needed,
+  services: Acting,
   { request, fields }: StoredRequest,
   id: number,
 ): Promise<readonly string[]> {

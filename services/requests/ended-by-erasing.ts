@@ -4,7 +4,7 @@ import { CannotOpen } from "#database/envelope-encryption.ts";
 import { findRequest } from "#database/requests/requests.ts";
 import { decide } from "#domain/requests/request-acts.ts";
 import type { Mail } from "#domain/requests/requests.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import type { MailFacts } from "./words/facts.ts";
 
 /** What a practice is told when a request that it has is erased. */
@@ -16,12 +16,7 @@ export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };
  * and is left out; one without an address is rung.
  */
 export async function endedByErasing(
-  {
-    database,
-    encryption,
-    now: clock,
-    operator,
-  }: Pick<Services, "database" | "encryption" | "now" | "operator">,
+  { database, encryption, now: clock, operator }: Keeping & Writing,
   references: readonly string[],
 ): Promise<EndedByErasing[]> {
   const now = clock();

@@ -16,7 +16,7 @@ import { mayTryMore, type NextPractice } from "#domain/requests/request-clock.ts
 import type { Request, RequestPractice } from "#domain/requests/requests.ts";
 import type { PracticeToCall, RequestRecord } from "#domain/requests/request-record.ts";
 import { takesRequests } from "#content/asking.ts";
-import type { Services } from "../services.ts";
+import type { Acting, Services } from "../services.ts";
 import { acceptsEmail } from "./links.ts";
 import { isLost } from "./nearby.ts";
 
@@ -34,7 +34,7 @@ type Wanted = Pick<Request, "wish" | "urgency" | "chosen" | "mayGoElsewhere" | "
 
 /** Which practice gets a request next without a person in between: the chosen one first, then the best match. */
 export async function nextPractice(
-  services: Services,
+  services: Acting,
   request: Wanted,
   fields: SubmissionFields,
 ): Promise<NextPractice> {
@@ -75,7 +75,7 @@ export async function practicesToCall(
 }
 
 /** The one that the patient chose, if it takes requests and has not had this one. */
-async function chosenPractice(services: Services, { chosen, tried }: Wanted): Promise<Practice | undefined> {
+async function chosenPractice(services: Acting, { chosen, tried }: Wanted): Promise<Practice | undefined> {
   const wasTried = (id: number) => tried.some(({ practice }) => practice === id);
   if (chosen === null || wasTried(chosen)) return undefined;
   const practice = await findPractice(services.database.read, chosen);
@@ -84,7 +84,7 @@ async function chosenPractice(services: Services, { chosen, tried }: Wanted): Pr
 }
 
 /** One that has joined, and that mail may reach. */
-function getsRequests(practice: PracticeListing | Practice, services: Services): boolean {
+function getsRequests(practice: PracticeListing | Practice, services: Acting): boolean {
   return takesRequests(practice) && acceptsEmail(practice, services);
 }
 

@@ -1,6 +1,6 @@
 import { noteOpenedLink } from "#database/requests/first-mails.ts";
 import { notePressed } from "#database/requests/unpressed.ts";
-import type { Services } from "../services.ts";
+import type { Keeping } from "../services.ts";
 import type { OpenedRequest } from "./act.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { OpenedRequest } from "./act.ts";
  * confirmed what they booked.
  */
 export async function noteOpenedBy(
-  services: Services,
+  services: Keeping,
   { reference, fields }: Pick<OpenedRequest, "reference" | "fields">,
 ): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { findRequest, openRequestsAt } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
 import type { Appointment, Request } from "#domain/requests/requests.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 
 /** Another appointment that a practice has at the same time. */
 export type Overlap = { reference: string; at: Date };
@@ -40,7 +40,7 @@ export class AnotherThen extends Error {
  */
 export async function assertNoOtherThen(
   tx: Transaction<Schema>,
-  services: Pick<Services, "encryption" | "keyedHash" | "now">,
+  services: Keeping,
   reference: string,
   request: Request,
 ): Promise<void> {

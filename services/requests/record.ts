@@ -4,14 +4,14 @@ import type { StoredRequest } from "#database/requests/requests.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { Circumstances, Request } from "#domain/requests/requests.ts";
-import type { Services } from "../services.ts";
+import type { Acting, Services, Showing } from "../services.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isInReach, isRungByUs } from "./links.ts";
 import { practicesToCall } from "./next-practice.ts";
 
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
 export async function requestRecord(
-  services: Pick<Services, "database" | "practices" | "operator" | "deskMembers" | "mailGoesToFolder">,
+  services: Acting,
   { reference, eraseOn, request, isUnpressed, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
   const practiceId = aboutPracticeId(request);
@@ -52,10 +52,6 @@ export function aboutPracticeId({ practice, tried, chosen }: Request): number | 
 }
 
 /** Now, with the hours of our own people and the way that requests take. */
-export function currentCircumstances({
-  now,
-  routing,
-  operator,
-}: Pick<Services, "now" | "routing" | "operator">): Circumstances {
+export function currentCircumstances({ now, routing, operator }: Showing): Circumstances {
   return { now: now(), desk: answeringSchedule(operator.identity, "bookings"), routing };
 }

@@ -5,7 +5,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import type { Mail, OurMail } from "#domain/requests/requests.ts";
 import type { Message, Telling } from "#outbox/transports/message.ts";
 import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
+import type { Writing } from "../services.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { appointmentCalendar, type CalendarAppointment } from "./calendar.ts";
@@ -23,16 +23,11 @@ import { deskItemPath } from "#content/desk-addresses.ts";
 import { reviewAddress } from "./links.ts";
 import { visitUid } from "../calendars/our-uids.ts";
 
-type Needed = Pick<
-  Services,
-  "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews" | "deskMembers"
->;
-
 /**
  * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
  * The subject names no treatment, no patient and nothing that anyone wrote.
  */
-export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Message {
+export function composeMail(services: Writing, mail: Mail, facts: MailFacts): Message {
   const { publicUrl, reviews, operator } = services;
   const about = { ...facts, mail, publicUrl, reviews, identity: operator.identity };
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
@@ -94,7 +89,7 @@ const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed", "review"]
 
 /** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, however often it is asked for. */
 export function composeLinkMail(
-  services: Needed,
+  services: Writing,
   facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
 ): Message {
   const { record, email, url } = facts;
@@ -121,7 +116,7 @@ export function composeLinkMail(
  * reference.
  */
 export function composeLinksMail(
-  services: Needed,
+  services: Writing,
   facts: {
     to: "sender" | "practice";
     email: string;
@@ -168,7 +163,7 @@ function whenIn(record: RequestRecord): string {
 }
 
 function senderMail(
-  { publicUrl, operator }: Needed,
+  { publicUrl, operator }: Writing,
   about: AboutMail,
   name: keyof typeof SENDER_MAILS,
 ): Notice {
@@ -194,7 +189,7 @@ const SENDER_FOOT = "Anyone with this email can see and change your request. Ple
 const PRACTICE_FOOT_WITHOUT_LINK = "This email is for the people who arrange appointments.";
 const PRACTICE_FOOT = `${PRACTICE_FOOT_WITHOUT_LINK} Anyone who has it can see the request: please do not forward it.`;
 
-function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
+function practiceMail({ operator }: Writing, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
   const { button, ...words } = urgentFirst(PRACTICE_MAILS[name](about), about, name);
   const isSample = mailListing(about)?.isSample ?? false;
   return {
@@ -231,7 +226,7 @@ function urgentFirst<Words extends { subject: string; opening: readonly string[]
 }
 
 /** To our own people: nothing of the patient, and no link. */
-function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
+function operationsMail(services: Writing, { mail, record }: AboutMail, name: OurMail): Message {
   const { reference, request } = record;
   const { subject, where } = OUR_MAILS[name];
   const message = operationsMessage(services, {
@@ -252,7 +247,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
     : { ...message, tells, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
 
-function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
+function calendarPart(services: Writing, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record } = about;
   if (!mail.calendar || !mail.appointment || !mail.practice) return {};
   if (mail.to === "practice") return visitPart(services, about);
@@ -272,7 +267,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
 }
 
 /** For the practice’s own calendar: the same `UID` as in the calendar of theirs that we give, which takes versions for sequences too. */
-function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
+function visitPart(services: Writing, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record, practiceEmail } = about;
   const { appointment, practice } = mail;
   const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
@@ -298,7 +293,7 @@ function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
 export function calendarFacts(
-  { keyedHash, publicUrl, operator }: Needed,
+  { keyedHash, publicUrl, operator }: Writing,
   reference: string,
   { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,
   practice: CalendarAppointment["practice"],

@@ -9,13 +9,10 @@ import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { ReplyLeftOutFor, ReviewDecision } from "#domain/practices/reviews.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Writing } from "../services.ts";
 import { decisionMails, repliedMail, replyDecidedMail } from "./review-emails.ts";
 
-type Needed = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers"
->;
+type Needed = Keeping & Writing;
 
 /**
  * Carries out what our staff decided on a review: the decision, the published review with the rating of its practice, the

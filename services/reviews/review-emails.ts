@@ -24,14 +24,13 @@ import {
 } from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
-import type { Services } from "../services.ts";
+import type { Writing } from "../services.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
 type Received = Pick<PatientReview, "practiceName" | "email"> &
   Pick<StoredReview, "reference" | "receivedAt">;
 
 /** To the writer, at once. `url`: the page where it can be seen and taken back, with its token. */
-export function reviewReceivedMail(services: Needed, review: Received, url: string): Message {
+export function reviewReceivedMail(services: Writing, review: Received, url: string): Message {
   const { reference, practiceName } = review;
   return toWriter(services, review, "received", {
     subject: `We have your review, ${reference}`,
@@ -49,7 +48,7 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
 }
 
 /** To our staff: nothing that was written. */
-export function newReviewMail(services: Needed, { reference, receivedAt }: Received): Message {
+export function newReviewMail(services: Writing, { reference, receivedAt }: Received): Message {
   return toStaff(services, {
     which: ["review-new"],
     subject: `New review ${reference}`,
@@ -61,7 +60,7 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
 
 /** To our staff: a practice has sent a reply, and we read it before anyone sees it. */
 export function newReplyMail(
-  services: Needed,
+  services: Writing,
   { reference, now }: { reference: string; now: Date },
 ): Message {
   return toStaff(services, {
@@ -75,7 +74,7 @@ export function newReplyMail(
 
 type ToStaff = { which: Which; subject: string; reference: string; receivedAt: Date; deskPath: string };
 
-function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
+function toStaff(services: Writing, { receivedAt, ...mail }: ToStaff): Message {
   const { identity, emails } = services.operator;
   const { answerBy } = replyDeadlines(identity, { kind: "review", receivedAt, fields: {} });
   return operationsMessage(services, {
@@ -97,7 +96,7 @@ type Decided = { review: StoredReview; decision: ReviewDecision; practice: Pract
  * its listing, where it replies.
  */
 export function decisionMails(
-  services: Needed,
+  services: Writing,
   { review, decision, practice, link }: Decided & { link: ListingLink | null },
 ): Message[] {
   const ours = toWriter(services, review, decision.outcome, {
@@ -114,7 +113,7 @@ export function decisionMails(
 }
 
 /** The practice has answered the review: to the writer, once. */
-export function repliedMail(services: Needed, review: StoredReview, practice: Practice): Message {
+export function repliedMail(services: Writing, review: StoredReview, practice: Practice): Message {
   const { publicUrl, operator } = services;
   return toWriter(services, review, "reply", {
     subject: `${practice.name} has replied to your review`,
@@ -132,7 +131,7 @@ export function repliedMail(services: Needed, review: StoredReview, practice: Pr
 
 type Words = Pick<Notice, "subject" | "preview" | "heading" | "opening">;
 
-function decisionWords({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
+function decisionWords({ operator }: Writing, { review, decision, practice: { name } }: Decided): Words {
   const object = `Don’t agree? Reply to this email, or write to ${operator.emails.support}.`;
   switch (decision.outcome) {
     case "published":
@@ -167,7 +166,7 @@ function decisionWords({ operator }: Needed, { review, decision, practice: { nam
 }
 
 function toWriter(
-  services: Needed,
+  services: Writing,
   { reference, email }: Pick<StoredReview, "reference" | "email">,
   which: string,
   mail: Notice,
@@ -179,7 +178,7 @@ function toWriter(
 
 /** Nothing about the writer or their words, because anyone at the reception might read it. */
 function reviewedMail(
-  services: Needed,
+  services: Writing,
   { review: { reference }, practice, link }: Omit<Decided, "decision"> & { link: ListingLink | null },
 ): Message {
   const { publicUrl } = services;
@@ -209,7 +208,7 @@ type DecidedReply = { review: StoredReview; practice: Practice; leftOut: ReplyLe
 
 /** To the practice: their reply is shown, or isn't, and why. */
 export function replyDecidedMail(
-  services: Needed,
+  services: Writing,
   { review: { reference }, practice, leftOut, now }: DecidedReply,
 ): Message {
   const which = [`review-reply-${leftOut ? "left-out" : "shown"}`, instantDigits(now)] as const;
@@ -242,6 +241,6 @@ export function replyDecidedMail(
   );
 }
 
-function ownReviewsAddress(services: Needed, link: ListingLink): string {
+function ownReviewsAddress(services: Writing, link: ListingLink): string {
   return `${services.publicUrl}${withToken(OWN_REVIEWS_PATH, listingToken(services, link))}`;
 }

@@ -2,9 +2,7 @@ import { TEXTS_PATH } from "#content/links.ts";
 import { shortTime } from "#content/requests/when.ts";
 import type { SenderMail } from "#domain/requests/requests.ts";
 import { inGsm7, TEXT_TERMS } from "#domain/texts.ts";
-import type { Services } from "../services.ts";
-
-type Needed = Pick<Services, "publicUrl" | "operator" | "texts">;
+import type { Writing } from "../services.ts";
 
 /** An agreed appointment, as a text names it. `address` and `phone` can be empty. */
 /** `clock`: whose clock `at` is of, where not of the rest: `, Chatham Islands time`. */
@@ -26,21 +24,21 @@ export const BESIDE: Partial<Record<SenderMail, "confirmed" | "reminder" | typeo
 };
 
 /** It has nothing that anyone typed: a stranger may have given the number. */
-export function codeText(services: Needed, code: string): string {
+export function codeText(services: Writing, code: string): string {
   return fitted(
     `${siteName(services)}: your code is ${code}. To get texts, open the link in our email and type it there. Not you? Ignore this.`,
   );
 }
 
 /** After a reply that we can't read: what it may have been meant to do, and that someone reads it. */
-export function askingText(services: Needed): string {
+export function askingText(services: Writing): string {
   return fitted(
     `${siteName(services)}: thanks, we’ll read your text. To change your appointment now, use the link in our email. To end texts, reply just STOP.`,
   );
 }
 
 export function textBesideMail(
-  services: Needed,
+  services: Writing,
   mail: keyof typeof BESIDE,
   booked: Booked | null,
 ): string | null {
@@ -56,7 +54,7 @@ export function textBesideMail(
   return booked && (kind === "confirmed" ? confirmedText(services, booked) : reminderText(services, booked));
 }
 
-function confirmedText(services: Needed, { at, clock, practice, address }: Booked): string {
+function confirmedText(services: Writing, { at, clock, practice, address }: Booked): string {
   const [before, after] = [
     `${siteName(services)}: booked, ${inGsm7(shortTime(at)).replace(",", "")}${clock}, `,
     `. To change it, use the link in our email. ${stopWords(services)}`,
@@ -69,7 +67,7 @@ function confirmedText(services: Needed, { at, clock, practice, address }: Booke
 }
 
 /** It does not say "tomorrow": a gateway may be slow. */
-function reminderText(services: Needed, { at, clock, practice, phone }: Booked): string {
+function reminderText(services: Writing, { at, clock, practice, phone }: Booked): string {
   const call = phone === "" ? "" : ` or call ${inGsm7(phone)}`;
   const [before, after] = [
     `${siteName(services)}: reminder, ${inGsm7(shortTime(at)).replace(",", "")}${clock}, `,
@@ -83,11 +81,11 @@ const LONGEST_NAME = 40;
 const SHORTEST_ADDRESS = 10;
 
 /** Where replies reach us, one word ends texts; else a page does. */
-function stopWords({ texts, publicUrl }: Needed): string {
+function stopWords({ texts, publicUrl }: Writing): string {
   return texts?.inboundToken ? "Reply STOP to end texts." : `Stop: ${new URL(publicUrl).host}${TEXTS_PATH}`;
 }
 
-function siteName({ operator }: Needed): string {
+function siteName({ operator }: Writing): string {
   return inGsm7(operator.identity.name).slice(0, 20).trim();
 }
 

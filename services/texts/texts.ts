@@ -27,21 +27,18 @@ import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { instantDigits, makeMessageId } from "../mails/messages.ts";
 import { CODE_TEXT } from "../requests/senders.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services, Writing } from "../services.ts";
 import { askingText, BESIDE, codeText, textBesideMail } from "./text-words.ts";
 
 /** The services that texts need. The command line has no others. */
-type TextServices = Pick<
-  Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "texts" | "log"
->;
+type TextServices = Keeping & Writing;
 
 /** `ended`: the code was mistyped too often, or is too old. `stopped`: the number wants no texts at all. */
 export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
 
 /** Whether texts about a request are on. Null: there are none on this site, for this number, or for a closed request. */
 export async function textState(
-  services: Pick<Services, "database" | "keyedHash" | "texts" | "now">,
+  services: Keeping & Writing,
   { reference, fields, request }: Pick<StoredRequest, "reference" | "fields" | "request">,
 ): Promise<TextState | null> {
   const { read } = services.database;
@@ -60,7 +57,7 @@ function mobileIn({ phone }: SubmissionFields): string | undefined {
   return typeof phone === "string" ? readMobile(phone) : undefined;
 }
 
-type CodeServices = Pick<Services, "randomBytes" | "senders" | "post">;
+type CodeServices = Pick<Services, "senders" | "post">;
 
 /**
  * Texts a six-digit code to the number of a request, as the last part of a transaction. It is typed on the request's own
@@ -104,7 +101,7 @@ function codeHash({ keyedHash }: Pick<Services, "keyedHash">, reference: string,
 
 /** Asks for a new code on the request's page. */
 export async function askForCode(
-  services: TextServices & CodeServices & Pick<Services, "now" | "wakeMail">,
+  services: TextServices & CodeServices,
   { reference, fields }: Pick<StoredRequest, "reference" | "fields">,
 ): Promise<boolean> {
   const { database, now, wakeMail } = services;
@@ -120,11 +117,7 @@ export type CodeAnswer = { kind: "right" } | { kind: "wrong"; triesLeft: number 
  * Takes the code that someone typed. The right one turns texts on: the agreed time goes out at once, and its reminder when
  * that is due.
  */
-export async function typeCode(
-  services: TextServices & Pick<Services, "now" | "wakeMail">,
-  reference: string,
-  code: string,
-): Promise<CodeAnswer> {
+export async function typeCode(services: TextServices, reference: string, code: string): Promise<CodeAnswer> {
   const { database, encryption, wakeMail } = services;
   const now = services.now();
   const answer = await database.transact(async (tx): Promise<CodeAnswer> => {

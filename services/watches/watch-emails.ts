@@ -6,13 +6,11 @@ import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, fromUs, type Notice, renderNotice, type Which } from "../mails/messages.ts";
-import type { Services } from "../services.ts";
-
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+import type { Writing } from "../services.ts";
 
 /** Asks the owner of an address whether they want to hear when a practice takes new patients. */
 export function confirmMail(
-  services: Needed,
+  services: Writing,
   {
     id,
     email,
@@ -47,7 +45,7 @@ export function confirmMail(
 
 /** They take new patients: the one mail that was asked for. */
 export function takesPatientsMail(
-  services: Needed,
+  services: Writing,
   watch: { id: string; email: string; practiceId: number; practice: string; slug: string; isSample: boolean },
 ): Message {
   const { publicUrl } = services;
@@ -74,7 +72,7 @@ export function takesPatientsMail(
 
 /** Their listing is gone: no one goes on waiting. */
 export function goneMail(
-  services: Needed,
+  services: Writing,
   { id, email, practice, place }: { id: string; email: string; practice: string; place: string },
 ): Message {
   const { publicUrl, operator } = services;
@@ -105,7 +103,7 @@ function sampleNote(name: string, isSample: boolean): string | null {
 }
 
 function toWatcher(
-  services: Needed,
+  services: Writing,
   { id, email, which }: { id: string; email: string; which: Which },
   notice: Notice,
 ): Message {

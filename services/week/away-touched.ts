@@ -13,7 +13,7 @@ import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import type { Services } from "../services.ts";
+import type { Keeping } from "../services.ts";
 import { ownTimes } from "./keep-time.ts";
 
 /** When nobody is there, on the practice’s own clock. */
@@ -37,11 +37,9 @@ export type Touched = {
   stored: StoredRequest;
 };
 
-type Needed = Pick<Services, "encryption" | "keyedHash" | "now">;
-
 /** What an away touches now, earliest first: never what has begun. */
 export async function touchedBy(
-  services: Needed,
+  services: Keeping,
   db: Kysely<Schema>,
   practice: Practice,
   { from, to }: Stretch,
@@ -80,7 +78,7 @@ export function kindOf({ fields, request }: StoredRequest): VisitKind | null {
 }
 
 async function openRequestsOf(
-  { encryption, now }: Needed,
+  { encryption, now }: Keeping,
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<StoredRequest[]> {

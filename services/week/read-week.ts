@@ -18,7 +18,7 @@ import { addDays, atMinute, newZealandInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { type DayPart, findDayPart } from "#domain/requests/day-parts.ts";
 import { withToken } from "#domain/token-address.ts";
-import type { Services } from "../services.ts";
+import type { Keeping, Services } from "../services.ts";
 import { ownTimes } from "./keep-time.ts";
 
 /** An appointment of a week, or what may become one. Instants are kept as the practice’s own clocks show them. */
@@ -83,7 +83,7 @@ export type WeekOfPractice = {
  * press that stands in the audit.
  */
 export async function readDays(
-  services: Pick<Services, "database" | "encryption" | "keyedHash">,
+  services: Keeping,
   practice: Practice,
   { first, count }: { first: string; count: number },
   instant: Date,
@@ -150,7 +150,7 @@ async function keptWithNotes(
 
 /** The agreed, offered and awaited visits of a practice in a window. */
 async function visitsIn(
-  services: Pick<Services, "database" | "encryption" | "keyedHash">,
+  services: Keeping,
   practiceId: number,
   { from, to }: { from: Date; to: Date },
   now: Date,

@@ -1,12 +1,12 @@
 import { writeAudit } from "#database/desk/audit.ts";
-import type { Services } from "../services.ts";
+import type { Keeping } from "../services.ts";
 
 /**
  * Notes in the audit, before they are shown, that a practice looks at the names of its week or of a day of it. False:
  * nothing can be stored, so nothing is shown.
  */
 export async function noteNamesShown(
-  { database, now, log }: Pick<Services, "database" | "now" | "log">,
+  { database, now, log }: Keeping,
   practiceId: number,
   records: number,
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ export type AtDesk = {
 };
 
 export async function signInAtDesk(site: TestSite, who = "Aroha"): Promise<AtDesk> {
-  const url = await makeStartLink(site.services, { who, now: site.clock.now });
+  const url = await makeStartLink(site.services, { ...site.services, who, now: site.clock.now });
   const response = await site.post(url.slice(site.services.publicUrl.length), {});
   const cookie = response.headers.getSetCookie()[0]!.split(";")[0]!;
   const fetch: AtDesk["fetch"] = (path, init = {}) => {

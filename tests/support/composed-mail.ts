@@ -15,6 +15,7 @@ export const SERVICES = {
   escalationEmail: "escalation@niho.example",
   deskMembers: [],
   reviews: "on",
+  texts: null,
 } as const;
 export const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
 export const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;

@@ -1,6 +1,4 @@
-import { NO_OPERATOR } from "#content/operator.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { SEALING } from "./sealing.ts";
 import { ORIGIN, type TestSite } from "./site.ts";
 
 /** Asks for the newsletter as the box on the blog does. */
@@ -25,15 +23,4 @@ export async function subscribed(site: TestSite, email: string): Promise<Message
   const message = (await site.mail()).findLast(({ to }) => to.email === email)!;
   await site.post(linkIn(message, "confirm"), {});
   return message;
-}
-
-/** What the command line has in its hands, of the same site. */
-export function commandServices({ database, clock }: TestSite) {
-  return {
-    database,
-    now: () => clock.now,
-    ...SEALING,
-    publicUrl: ORIGIN,
-    operator: NO_OPERATOR,
-  };
 }

@@ -1,15 +1,12 @@
-import type { CarryOutServices } from "#services/requests/carry-out.ts";
-import type { Services } from "#services/services.ts";
+import { randomBytes } from "node:crypto";
 import { followPractices } from "#database/practices/live-practices.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { textSettings } from "#server/mailer.ts";
+import type { Acting } from "#services/services.ts";
 import type { OpenedWithSecret } from "./open.ts";
 
-/** What deciding on a request and carrying it out need, as the site has it. The running site sends the mails. */
-export function deskServices({
-  database,
-  config,
-  sealing,
-}: OpenedWithSecret): CarryOutServices & Pick<Services, "now" | "routing"> {
+/** What acts need, as the site has it. The running site sends the mails. */
+export function commandServices({ database, config, sealing }: OpenedWithSecret): Acting {
   const now = () => new Date();
   const { publicUrl, operator, escalationEmail, deskMembers, routing, reviews, smtpUrl } = config;
   return {
@@ -19,6 +16,8 @@ export function deskServices({
       throw error;
     }),
     now,
+    today: () => newZealandDay(now()),
+    randomBytes,
     publicUrl,
     operator,
     escalationEmail,
