@@ -95,24 +95,14 @@ function currentAt(path: string, href: string, section: readonly string[]) {
   return isInSection(path, section) ? "true" : undefined;
 }
 
-/**
- * The name in the face of headings. Ours is drawn, so that it looks the same everywhere; another is text, in whose place
- * letters that the face lacks come from a serif of the system.
- */
+/** The name in the face of headings, which each page has; a long one has smaller letters, on two lines if it must. */
 function Wordmark({ name }: { name: string }) {
-  if (name !== DRAWN)
-    return (
-      <span className="wordmark" aria-hidden="true">
-        {name}
-      </span>
-    );
+  const size = name.length > LONGEST_LARGE ? "" : " wordmark-large";
   return (
-    <svg className="wordmark" viewBox="0 0 74 25" aria-hidden="true">
-      <path d={LETTERS} />
-    </svg>
+    <span className={`wordmark${size}`} aria-hidden="true" translate="no">
+      {name}
+    </span>
   );
 }
 
-const DRAWN = "Niho";
-const LETTERS =
-  "M16.4 1.6h10v1.5q-.8.3-1.6.5-.8.3-1.7.4l0 20h-4.7l-12-18.8 1-.2v16.7l3.9.7v1.6h-10.3v-1.5q.8-.3 1.6-.5.7-.3 1.6-.4l.3-17.5-3.6-.8v-1.7h8.5l11.8 18.6-.9.3-.4-16.5-3.5-.7zm11.3 22.4v-1.3q.5-.3.9-.5.5-.3 1-.4l.4-10.4-1.9-2.7q1.3-.7 2.8-1.2 1.5-.5 3.2-.6v15l1.9.6v1.5zm4.9-25.2q.8.7 1.3 1.6.6 1 .7 1.9-.6.8-1.6 1.4-1 .5-2 .6-.7-.5-1.3-1.5-.5-1-.7-2 .7-.7 1.6-1.3 1-.6 2-.7zm4.7 25.2v-1.3q.4-.3.8-.5.5-.3 1.1-.4l.4-18.5-2-2.9q1.4-.8 2.9-1.3 1.5-.5 3.1-.6v23.4l2 .6v1.5zm10.2 0v-1.3q.4-.3.8-.5.5-.3 1.1-.4l.3-10 4.1-1.9v12l2 .6v1.5zm-4.2-12.2l0-.7q.8-1.2 1.8-2.2.9-1 2.1-1.9.2 0 .5 0 .3 0 .6 0 1.6 0 3 .7 1.4.7 2.5 2.2l-4.1 1.9q-1.4-1.1-3.1-1.1-1.6 0-3.3 1.1zm21.6 12.6q-2.4 0-4.1-1.1-1.7-1-2.6-2.9-1-1.9-1-4.5 0-2.8 1-4.8 1-2 2.8-3.1 1.8-1.1 4.3-1.1 2.4 0 4.1 1.1 1.8 1 2.7 2.9 1 1.8 1 4.4 0 2.8-1 4.8-1 2.1-2.8 3.2-1.9 1.1-4.4 1.1zm.2-2.7q1.2 0 2-.6.7-.7 1.2-2.1.4-1.3.4-3.4 0-2-.4-3.3-.4-1.2-1.3-1.9-.8-.6-2-.6-.8 0-1.9.3-1.1.3-2.6.9l2.5-1.7q-.7 1.5-1 3-.4 1.5-.4 3.4 0 2 .4 3.4.5 1.3 1.3 2 .8.6 1.8.6z";
+const LONGEST_LARGE = 8;
