@@ -2,7 +2,10 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import type { Log } from "#services/log.ts";
 import type { ModuleRunner } from "vite/module-runner";
+import { inOneSentence } from "#database/files/file-problem.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
+import { lostDatabase } from "./development/lost-database.ts";
+import { typeFaults } from "./development/type-faults.ts";
 import { withViteClient } from "./development/vite-client.ts";
 import { withPlaceOfImport } from "./development/wrong-imports.ts";
 import { openLog } from "./log/log.ts";
@@ -20,17 +23,24 @@ for (const unknown of config.unknown) console.error(unknownInWords(unknown));
 const { log: writeLine } = openLog(config.logLevel);
 /** Unlike the log of a site that has visitors, with the messages of errors. */
 const log: Log = (event) => ("error" in event ? console.error(event.event, event.error) : writeLine(event));
-const running = await startServices(config, log);
+const running = await startServices(config, log).catch(exitWith);
 /** Reads the sources for Vite's server, which is another one once its configuration has changed. */
 let runner: ModuleRunner;
 let isBroken = false;
+/** Whether the last page that was asked for since a file was saved could not be shown. */
+let isPageBroken = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
 const vite = await createServer({
   appType: "custom",
   // Else Vite would begin anew for each rule that the configuration imports, and show its faults in the terminal alone.
   configLoader: "native",
   clearScreen: false,
-  plugins: [siteInVite(), reloadOpenPages()],
+  plugins: [
+    siteInVite(),
+    reloadOpenPages(),
+    typeFaults(() => isPageBroken),
+    lostDatabase(running.services.database, () => isPageBroken),
+  ],
   server: {
     // It would otherwise listen on every interface.
     host: config.hosts[0]!,
@@ -42,6 +52,13 @@ const vite = await createServer({
 await vite.listen();
 running.startClock();
 console.log(`Niho (development) is at ${config.publicUrl}`);
+
+/** What is wrong with the database is said in the words of `npm start`; where the fault is ours, the stack says more. */
+function exitWith(error: Error & { mend?: string; code?: unknown }): never {
+  const isOurs = error.mend === undefined && error.code === undefined;
+  console.error(isOurs ? error : `The site can’t start: ${inOneSentence(error)} ${error.mend ?? ""}`.trim());
+  process.exit(1);
+}
 
 /** The site as the sources are now. */
 async function newestSite(): Promise<{ createSite: typeof createSite }> {
@@ -74,7 +91,10 @@ function siteInVite(): Plugin {
         void server.middlewares.use((request, response, next) => {
           const listener = getRequestListener(answer, {
             overrideGlobalObjects: false,
-            errorHandler: (error) => next(withPlaceOfImport(error, sourcesOf(server))),
+            errorHandler: (error) => {
+              isPageBroken = true;
+              next(withPlaceOfImport(error, sourcesOf(server)));
+            },
           });
           void listener(request, response);
         });
@@ -120,6 +140,7 @@ function reloadOpenPages(): Plugin {
   return {
     name: "niho-reload-open-pages",
     hotUpdate({ file, modules, server, type }) {
+      isPageBroken = false;
       // A file that is new may be one that was missed.
       const isMissed = type === "create" && /\.(tsx?|css|md)$/.test(file) && isBroken;
       if (isMissed) this.environment.moduleGraph.invalidateAll();

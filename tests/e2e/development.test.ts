@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   unlinkSync,
@@ -69,9 +70,13 @@ afterAll(async () => {
 
 /** Opens a page whose script listens for changes. */
 async function open(path: string): Promise<void> {
-  const listening = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  const listening = pageListens();
   await page.goto(url + path);
   await listening;
+}
+
+function pageListens(): Promise<unknown> {
+  return page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
 }
 
 /** Saves a file with something else in it; the function that it gives saves it as it was. */
@@ -152,6 +157,51 @@ test.each<[fault: string, change: (text: string) => string, wrong: string, messa
     expect(await page.locator("vite-error-overlay").count()).toBe(0);
   },
 );
+
+test.each<[where: string, saved: string, change: (text: string) => string, place: string, message: string]>([
+  [
+    "in the file that is saved",
+    ABOUT,
+    lineBefore("export default function", `const reached: number = "all"; void reached;`),
+    `${ABOUT}:41:7`,
+    "Type 'string' is not assignable to type 'number'.",
+  ],
+  [
+    "in a file that imports it",
+    "content/about.ts",
+    (text) => text.replace(`routing: "direct" | "desk"`, `routing: "desk"`),
+    ABOUT,
+    "Argument of type ",
+  ],
+])(
+  "A type that doesn’t fit %s is told with its place and message",
+  async (_, saved, change, place, message) => {
+    await open("/about");
+    const mend = save(saved, change);
+    await expect.poll(() => said).toMatch(new RegExp(`${place}.*${message}`));
+    for (const words of [place, message]) expect(await panel()).toContain(words);
+    mend();
+    await expect.poll(() => said).toContain("The types fit again.");
+    await expect.poll(heading).toBe("About Niho");
+  },
+);
+
+test("A database that has gone is told in the terminal and over the open page, until it is back", async () => {
+  await open("/about");
+  said = "";
+  const [there, away] = ["data/niho.db", "data/away"].map((name) => join(folder, name)) as [string, string];
+  renameSync(there, away);
+  try {
+    for (const words of [await panel(), said]) expect(words).toContain("The database doesn’t answer: ");
+    expect(said).toContain(`${there} is not the file that was opened.`);
+  } finally {
+    const loaded = pageListens();
+    renameSync(away, there);
+    await loaded;
+  }
+  await expect.poll(() => page.locator("vite-error-overlay").count()).toBe(0);
+  expect(said).toContain("The database answers again.");
+});
 
 const TITLE = "What dental care costs in New Zealand in 2025";
 const letterSpacing = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).letterSpacing);
