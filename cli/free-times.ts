@@ -5,7 +5,7 @@ import { shortTime } from "#content/requests/when.ts";
 import { busySpansAt, calendarStates } from "#database/free-times/calendar-feeds.ts";
 import { findFreeTimes, listFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
 import { heldCells } from "#database/free-times/held-times.ts";
-import { awaySpans } from "#database/free-times/kept-times.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { areFreeTimesPaused, resumeFreeTimes } from "#database/settings.ts";
 import { isFeedFresh } from "#domain/free-times/calendar-feed.ts";
@@ -14,7 +14,7 @@ import { freeTimes } from "#domain/free-times/free-times.ts";
 import { usualVisit } from "#domain/free-times/shown-free-times.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { bookableInWords } from "#services/listings/changes.ts";
-import { settingsInWords, visitsInWords } from "#services/listings/free-times-words.ts";
+import { colleaguesInWords, settingsInWords, visitsInWords } from "#services/listings/free-times-words.ts";
 import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
 import { changeFreeTimes } from "#services/listings/free-times.ts";
 import { commandServices } from "./command-services.ts";
@@ -121,6 +121,7 @@ function show(id: number, { service }: { service?: string }): Promise<void> {
         STATES[stated.state] + ((await areFreeTimesPaused(read)) ? " (paused: free-times resume)" : ""),
       ],
       ["Times", bookableInWords(rules)],
+      ["Hours of their own", colleaguesInWords(rules)],
       ["Visits", visitsInWords(rules)],
       ["Rules", settingsInWords(rules)],
       ["Calendar", isFresh ? countInWords(spans.length, "busy span") : "silent: patients ask for times"],

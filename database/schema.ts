@@ -291,6 +291,8 @@ type FreeTimesTable = {
 /** When a practice is taken: agreed appointments, and the times that it offers until someone has chosen. `held-times.ts`. */
 type HeldTimesTable = {
   practice_id: number;
+  /** Whose time it is: 0 the practice’s own, else that of a colleague with hours of their own. */
+  place: Generated<number>;
   /** Five minutes, counted from 1970. */
   cell: number;
   /** From 0: so many patients are there at once. */
@@ -305,6 +307,8 @@ type HeldTimesTable = {
 type KeptTimesTable = {
   id: string;
   practice_id: number;
+  /** Whose time it is; null: everybody is away. */
+  place: number | null;
   kind: KeptKind;
   starts_at: string;
   ends_at: string;

@@ -16,7 +16,7 @@ async function isFree(site: TestSite, id: number): Promise<boolean> {
   const inList = (await asked.text()).includes(`"start":"${new Date(AT).toISOString()}"`);
   const { freeTimes } = await site.services.practices.now();
   const cell = new Date(AT).getTime() / (5 * 60_000);
-  expect((freeTimes.get(id)?.held.get(cell) ?? 0) === 0, "in memory as in the database").toBe(inList);
+  expect((freeTimes.get(id)?.held.get(0)?.get(cell) ?? 0) === 0, "in memory as in the database").toBe(inList);
   return inList;
 }
 

@@ -1,7 +1,7 @@
 import { practicePath } from "#content/links.ts";
 import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
-import { CHOICES, TIMES_FIELDS } from "#domain/free-times/free-times-form.ts";
+import { CHOICES, colleagueTimesFields, TIMES_FIELDS } from "#domain/free-times/free-times-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
 import { withToken } from "#domain/token-address.ts";
@@ -14,6 +14,7 @@ import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextField } from "#kit/ui/form/text-field.tsx";
@@ -145,6 +146,19 @@ function RulesForm({ view }: Props) {
           <VisitFields key={kind} kind={kind} field={field} />
         ))}
       </section>
+      <Disclosure
+        summary="Hygienists and others with hours of their own"
+        isOpen={view.colleagues.length > 1 || problems.some(({ name }) => IN_COLLEAGUES.test(name))}
+      >
+        <p className="small soft">
+          {
+            "Each of them sees one patient at a time. A visit goes to them when it fits their hours and no one else is free for it. Your calendar’s busy times count for them too."
+          }
+        </p>
+        {view.colleagues.map((n) => (
+          <ColleagueFields key={n} n={n} field={field} />
+        ))}
+      </Disclosure>
       <Disclosure summary={`More: ${view.settings}`} isOpen={problems.some(({ name }) => IN_MORE.test(name))}>
         <SettingsFields field={field} />
         <DaysOffFields field={field} rows={view.daysOff} />
@@ -169,6 +183,27 @@ function RulesForm({ view }: Props) {
 
 /** Names of the fields that are folded away. */
 const IN_MORE = /^(start-every|gap|at-once|notice|weeks-ahead|off-)/;
+
+const IN_COLLEAGUES = /^(name|same|times)-\d/;
+
+function ColleagueFields({ n, field }: { n: number; field: FieldOf }) {
+  return (
+    <div className="stack-l" role="group" aria-label={`Someone with hours of their own, ${n}`}>
+      <TextField {...field(`name-${n}`, "Name")} hint="Like: Mia, hygienist" isFilter autoComplete="off" />
+      <CheckGrid
+        name={`same-${n}`}
+        label="Their hours"
+        isFilter
+        options={[{ value: "yes", label: "Same as the practice" }]}
+      />
+      <div className="week-fields">
+        {colleagueTimesFields(n).map((name, index) => (
+          <TextField key={name} {...field(name, WEEKDAYS[index]!)} isFilter autoComplete="off" />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 function VisitFields({ kind, field }: { kind: VisitKind; field: FieldOf }) {
   const { name, hint } = { name: VISIT_NAMES[kind], hint: VISIT_HINTS[kind] };

@@ -4,12 +4,13 @@ import { dayWords, shortDay } from "#content/requests/when.ts";
 import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
 import { heldAppointments, heldCells } from "#database/free-times/held-times.ts";
-import { awaySpans } from "#database/free-times/kept-times.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
 import {
   outsideHours,
   readFreeTimes,
   RULES_FIELDS,
+  shownColleagues,
   shownDaysOff,
   suggestedRules,
 } from "#domain/free-times/free-times-form.ts";
@@ -33,9 +34,9 @@ export type FreeTimesView = ReturnType<typeof freeTimesView>;
 type Opened = {
   practice: Practice;
   stated: StatedFreeTimes | undefined;
-  held: ReadonlyMap<number, number>;
+  held: TimesOfPractice["held"];
   busy: readonly BusySpan[];
-  away: readonly BusySpan[];
+  away: TimesOfPractice["away"];
   /** When the appointments to come begin. */
   appointments: readonly Date[];
   /** What patients can do now, as all pages of the practice say it. */
@@ -114,6 +115,7 @@ function freeTimesView(
     wrongSince: dayWrong(stated),
     isSuggested: !stated && openingHours !== "",
     settings: settingsInWords(rules),
+    colleagues: shownColleagues(values),
     daysOff: shownDaysOff(values),
     outside: outsideHours(rules, openingHours),
     standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,

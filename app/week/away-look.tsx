@@ -1,5 +1,5 @@
 import { formFields } from "#kit/token-pages/token-form.tsx";
-import { Button } from "#kit/ui/button.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea } from "#kit/ui/form/text-field.tsx";
@@ -13,7 +13,7 @@ import type { AwayView } from "./away.server.ts";
 export function AwayLook({ view }: { view: AwayView }) {
   const { field } = formFields(view, "mark");
   const { touched } = view;
-  const told = touched.filter((one) => one.offers.length > 0 || one.isByEmail).length;
+  const told = touched.filter((one) => one.ways.length > 0 || one.isByEmail).length;
   return (
     <>
       <Note>
@@ -21,6 +21,15 @@ export function AwayLook({ view }: { view: AwayView }) {
           ? "Ten minutes are over, so patients can book these times again until you mark them."
           : `Until ${view.closedUntil} no one can book these times. Nothing else has changed yet.`}
       </Note>
+      {view.forAll.length > 1 && (
+        <nav className="week-around" aria-label="Offer all of them">
+          {view.forAll.map(({ choice, label }) => (
+            <LinkButton key={choice} kind="second" size="small" href={`${view.here}&offer=${choice}`}>
+              {`Offer all: ${label}`}
+            </LinkButton>
+          ))}
+        </nav>
+      )}
       <form className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="mark" />
         {touched.map((one) => (
@@ -39,14 +48,19 @@ export function AwayLook({ view }: { view: AwayView }) {
             <SelectField
               {...field(one.field, `What becomes of ${one.time}`)}
               label="What we’ll do"
-              value={view.posted?.values[one.field] ?? (one.offers.length > 0 ? "offer" : "ring")}
+              value={view.posted?.values[one.field] ?? presetFor(one, view.chosen)}
               options={[
-                ...(one.offers.length > 0 ? [{ value: "offer", label: `Offer other times` }] : []),
+                ...one.ways.map(({ choice, label }) => ({ value: choice, label })),
                 ...(one.isByEmail ? [{ value: "cancel", label: "Cancel it" }] : []),
                 { value: "ring", label: "Nothing: I’ll ring them" },
               ]}
             />
-            {one.offers.length > 0 && <p className="small soft">{`Other times: ${one.offers.join("; ")}`}</p>}
+            {one.ways.map(({ choice, label, times }) => (
+              <p
+                key={choice}
+                className="small soft"
+              >{`${label.replace("Offer other", "Other").replace("Offer times", "Times")}: ${times}`}</p>
+            ))}
           </section>
         ))}
         {touched.length > 0 && (
@@ -70,6 +84,12 @@ export function AwayLook({ view }: { view: AwayView }) {
       </form>
     </>
   );
+}
+
+/** What was chosen for all of them, where it can be had; else the first other times, or a call. */
+function presetFor({ ways }: AwayView["touched"][number], chosen: string | null): string {
+  const way = ways.find(({ choice }) => choice === chosen) ?? ways[0];
+  return way?.choice ?? "ring";
 }
 
 /** `Mark Friday 4 December away and tell 3 people` */

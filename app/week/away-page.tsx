@@ -8,6 +8,7 @@ import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextField } from "#kit/ui/form/text-field.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/away-page.ts";
@@ -77,6 +78,13 @@ function When({ view }: { view: AwayView }) {
   return (
     <form className="stack-l request-form away-when" action={view.here} method="post" noValidate>
       <input type="hidden" name="do" value="look" />
+      {view.people.length > 2 && (
+        <SelectField
+          {...field("who", "Who is away")}
+          value={view.posted?.values.who ?? "all"}
+          options={view.people}
+        />
+      )}
       <RadioCards
         {...field("when", "When")}
         columns={1}

@@ -3,7 +3,8 @@ import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
 import { findKept, type KeptTime } from "#database/free-times/kept-times.ts";
-import { AWAY_FIELDS, readAway } from "#domain/free-times/away-form.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { AWAY_FIELDS, readAway, readWho } from "#domain/free-times/away-form.ts";
 import { freeTimeInAddress, readInstant } from "#domain/free-times/shown-free-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, addMonths, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
@@ -16,6 +17,7 @@ import type { Services } from "#services/services.ts";
 import { endAway, lookAtAway, markAway } from "#services/week/away.ts";
 import { noteTold } from "#services/week/away-acts.ts";
 import { type Choice, type Stretch, type Touched, touchedBy } from "#services/week/away-touched.ts";
+import { peopleOf } from "#services/week/people.ts";
 import { KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type AwayResult, readResult } from "./away-result.server.ts";
@@ -26,6 +28,7 @@ export type AwayView = ReturnType<typeof awayView>;
 type Opened = {
   practice: Practice;
   now: Date;
+  people: readonly { place: number; name: string }[];
   id: string;
   /** It is null until the practice has said when. */
   stretch: Stretch | null;
@@ -50,12 +53,18 @@ async function open(
   const kept = id === "" ? undefined : await findKept(read, practice.id, id);
   if (kept && kept.kind !== "away") return undefined;
   const [from, to] = [readInstant(address.get("from") ?? ""), readInstant(address.get("to") ?? "")];
-  const stretch = kept ?? (id !== "" && from && to && from < to ? { from, to } : null);
+  const people = peopleOf((await findFreeTimes(read, practice.id))?.rules);
+  const place = readWho(
+    { who: address.get("who") ?? "" },
+    people.map((one) => one.place),
+  );
+  const isStretch = id !== "" && from && to && from < to && place !== undefined;
+  const stretch = kept ?? (isStretch ? { from, to, place } : null);
   if (id !== "" && !stretch) return undefined;
   const touched = stretch ? await touchedBy(services, read, practice, stretch) : [];
   const isMarked = kept !== undefined && kept.until === null;
   const result = isMarked ? await readResult(services, practice, kept, touched) : null;
-  return { practice, now, id, stretch, kept, touched, result };
+  return { practice, now, people, id, stretch, kept, touched, result };
 }
 
 const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
@@ -80,14 +89,21 @@ async function look({ services, token, opened, form, again, finish }: Acting<Ope
   if (problems.length > 0) return again({ problems, values });
   const reading = readAway(values, opened.now);
   if ("problems" in reading) return again({ problems: reading.problems, values });
-  const answer = await lookAtAway(services, token, reading);
+  const place = readWho(
+    values,
+    opened.people.map((one) => one.place),
+  );
+  if (place === undefined) return again({ problems: [{ name: "who", text: "Choose who is away" }], values });
+  const stretch = { ...reading, place };
+  const answer = await lookAtAway(services, token, stretch);
   if (answer.kind === "saved")
-    return finish(undefined, { path: AWAY_PATH, more: addressOf(answer.id, reading) });
+    return finish(undefined, { path: AWAY_PATH, more: addressOf(answer.id, stretch) });
   return failed(answer.kind, { again, finish, values });
 }
 
-function addressOf(id: string, { from, to }: Stretch): Record<string, string> {
-  return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to) };
+function addressOf(id: string, { from, to, place }: Stretch): Record<string, string> {
+  const who = place === null ? {} : { who: String(place) };
+  return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to), ...who };
 }
 
 function failed(
@@ -138,7 +154,7 @@ function choiceField(reference: string): string {
 }
 
 function isChoice(value: string): value is Choice {
-  return value === "offer" || value === "cancel" || value === "ring";
+  return value === "cancel" || value === "ring" || /^offer(-\d)?$/.test(value);
 }
 
 async function noteThoseTold({ services, opened, form, again, finish }: Acting<Opened>): Promise<null> {
@@ -169,7 +185,7 @@ async function comeBack({ services, token, opened, form, again, finish }: Acting
 }
 
 function awayView(
-  { practice, now, id, stretch, kept, touched, result }: Opened,
+  { practice, now, people, id, stretch, kept, touched, result }: Opened,
   { token, posted, isShown, address, done }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -187,6 +203,13 @@ function awayView(
     clock: clockNote(practice.place),
     step: result ? ("result" as const) : stretch ? ("look" as const) : ("when" as const),
     when: { day, tomorrow: wishedDay(addDays(today, 1)), first: today, last: addMonths(today, 13) },
+    people: [
+      { value: "all", label: "Everyone" },
+      ...people.map(({ place, name }) => ({ value: String(place), label: name })),
+    ],
+    who: people.find(({ place }) => place === stretch?.place)?.name ?? null,
+    chosen: isOffer(address.get("offer")) ? address.get("offer") : null,
+    forAll: people.length === 1 ? [] : forAllOf(touched),
     stretch: stretch && stretchWords(stretch),
     isLapsed: stretch !== null && !kept,
     closedUntil: kept?.until ? newZealandTime(keptAt(kept.until, zoneOfPlace(practice.place))) : null,
@@ -213,12 +236,33 @@ function doneWords(done: string | null): string | null {
   return `You’re here after all. ${count === 0 ? "Patients" : `${whose} others`} can book those times.`;
 }
 
-function touchedView({ reference, what, at, minutes, service, offers, isByEmail }: Touched) {
+function isOffer(value: string | null): value is string {
+  return value !== null && /^offer(-\d)?$/.test(value);
+}
+
+/** What can be chosen for all of them with one press: whose other times they are offered. */
+function forAllOf(touched: readonly Touched[]): { choice: string; label: string }[] {
+  const ways = new Map(touched.flatMap((one) => one.ways).map((way) => [way.choice, way]));
+  return [...ways.values()].map(({ choice, place, name }) => ({
+    choice,
+    label: choice === "offer" ? "Their own other times" : `Times with ${nameOf(place, name)}`,
+  }));
+}
+
+function nameOf(place: number, name: string): string {
+  return place === 0 ? "the practice" : name;
+}
+
+function touchedView({ reference, what, at, minutes, service, ways, isByEmail }: Touched) {
   return {
     field: choiceField(reference),
     time: `${wishedDay(newZealandDay(at))}, ${newZealandTime(at)}`,
     what: what === "agreed" ? `${service}, ${minutes} min` : `${service}: you offered them this time`,
-    offers: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`),
+    ways: ways.map(({ choice, place, name, offers }) => ({
+      choice,
+      label: choice === "offer" ? "Offer other times" : `Offer times with ${nameOf(place, name)}`,
+      times: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`).join("; "),
+    })),
     isByEmail,
   };
 }

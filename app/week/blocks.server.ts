@@ -41,10 +41,11 @@ const STATES: Readonly<Record<VisitState, string>> = {
 /** Everything of a day but free starts and closed hours, earliest first. */
 export function dayBlocks(
   { day, visits, kept, busy }: Pick<DayOfPractice, "day" | "visits" | "kept" | "busy">,
-  { isShown }: { isShown: boolean },
+  { isShown, people = [] }: { isShown: boolean; people?: readonly { place: number; name: string }[] },
 ): Block[] {
+  const whose = (place: number | null) => people.find((one) => one.place === place)?.name ?? "";
   const blocks: Block[] = [
-    ...visits.map((visit) => visitBlock(day, visit, isShown)),
+    ...visits.map((visit) => visitBlock(day, visit, { isShown, whose: whose(visit.place) })),
     ...busy.map((span) =>
       plainBlock(day, new Date(span.from), new Date(span.to), {
         kind: "calendar",
@@ -54,10 +55,11 @@ export function dayBlocks(
     ...kept.map((one) => {
       const said =
         one.kind === "away"
-          ? ({ kind: "away", title: one.until ? "Closed while you look" : "Away" } as const)
+          ? ({ kind: "away", title: awayTitle(one, whose(one.place)) } as const)
           : ({ kind: "kept", title: keptTitle(one.kind, one.visit) } as const);
       const block = plainBlock(day, one.from, one.to, said);
-      return { ...block, id: one.id, name: isShown ? one.note : "" };
+      const detail = one.kind === "away" ? "" : whose(one.place);
+      return { ...block, id: one.id, detail, name: isShown ? one.note : "" };
     }),
   ];
   return blocks.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from || a.to - b.to);
@@ -69,7 +71,17 @@ export function keptTitle(kind: "kept" | "phoned", visit: VisitKind | null): str
   return visit ? `Kept: phoned, ${VISIT_NAMES[visit].toLowerCase()}` : "Kept: phoned";
 }
 
-function visitBlock(day: string, visit: VisitOfWeek, isShown: boolean): Block {
+/** `Away`, `Mia is away` */
+function awayTitle({ until }: { until: Date | null }, whose: string): string {
+  if (until) return "Closed while you look";
+  return whose === "" ? "Away" : `${whose} is away`;
+}
+
+function visitBlock(
+  day: string,
+  visit: VisitOfWeek,
+  { isShown, whose }: { isShown: boolean; whose: string },
+): Block {
   const from = minutesOn(day, visit.at);
   return {
     kind: visit.kind,
@@ -79,7 +91,7 @@ function visitBlock(day: string, visit: VisitOfWeek, isShown: boolean): Block {
     time: visit.part ?? clockTime(from),
     title: visit.service,
     length: visit.kind === "waiting" ? "" : `${visit.minutes} min`,
-    detail: STATES[visit.state],
+    detail: [whose && `With ${whose}`, STATES[visit.state]].filter(Boolean).join(" · "),
     name: isShown ? visit.name : "",
     phone: isShown ? visit.phone : null,
     page: visit.href,

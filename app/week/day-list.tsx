@@ -57,8 +57,9 @@ export function DayList({ view }: { view: WeekView }) {
 }
 
 /** `Free`, `Free for emergencies` */
-function freeWords({ forWhat }: Row & { kind: "free" }): string {
-  return forWhat === "" ? "Free" : `Free for ${forWhat}`;
+function freeWords({ forWhat, whose }: Row & { kind: "free" }): string {
+  const words = forWhat === "" ? "Free" : `Free for ${forWhat}`;
+  return whose === "" ? words : `${words}, ${whose}`;
 }
 
 function keyOf(row: Row): string {

@@ -54,7 +54,7 @@ type SheetRow = {
 
 function daySheetView({ practice, day, week }: Opened, { token, posted, isShown }: Asking) {
   const [own] = week.days;
-  const blocks = dayBlocks(own!, { isShown });
+  const blocks = dayBlocks(own!, { isShown, people: week.colleagues });
   const rows = [
     ...blocks.map(({ id, from, time, length, title, detail, name, phone }) => ({
       from,

@@ -70,6 +70,9 @@ function KeepForm({ view }: { view: KeepView }) {
           options={view.kinds}
         />
       </div>
+      {view.people.length > 1 && (
+        <SelectField {...field("who", "Whose time")} value={view.values.who} options={view.people} />
+      )}
       <TextField
         {...field("day", "Day")}
         type="date"

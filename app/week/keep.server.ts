@@ -12,6 +12,7 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { peopleOf } from "#services/week/people.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { KEPT_TOO_OFTEN, type KeepAnswer, keepTime, type Taken } from "#services/week/keep-time.ts";
@@ -25,6 +26,8 @@ type Opened = {
   now: Date;
   /** How long its visits are, by kind. */
   lengths: Readonly<Partial<Record<VisitKind, number>>>;
+  /** Who can be chosen: the practice as a whole, then who has hours of their own. */
+  people: readonly { place: number; name: string }[];
 };
 
 export const { loader, action } = linkPage({ path: KEEP_PATH, open, viewOf: keepView, act });
@@ -33,11 +36,17 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const { read } = services.database;
   const practice = await listingBehind(services, read, token, services.now());
   if (!practice) return undefined;
-  const visits = (await findFreeTimes(read, practice.id))?.rules.visits ?? {};
+  const rules = (await findFreeTimes(read, practice.id))?.rules;
+  const visits = rules?.visits ?? {};
   const lengths = Object.fromEntries(
     VISIT_KINDS.map((kind) => [kind, visits[kind]?.minutes ?? USUAL_MINUTES]),
   );
-  return { practice, now: keptAt(services.now(), zoneOfPlace(practice.place)), lengths };
+  return {
+    practice,
+    now: keptAt(services.now(), zoneOfPlace(practice.place)),
+    lengths,
+    people: peopleOf(rules),
+  };
 }
 
 const USUAL_MINUTES = 30;
@@ -50,7 +59,8 @@ const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as co
 async function act({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ form: KEEP, problems, values });
-  const reading = readKeep(values, opened);
+  const places = opened.people.map(({ place }) => place);
+  const reading = readKeep(values, { ...opened, places });
   if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
   const answer = await keepTime(services, token, reading.time);
   if (answer.kind === "saved")
@@ -87,7 +97,7 @@ function takenWords({ by, next }: Extract<KeepAnswer, { kind: "taken" }>, from: 
   return next ? `${whose[by]}. The next free time is ${newZealandTime(next)}` : whose[by];
 }
 
-function keepView({ practice, now, lengths }: Opened, { token, posted, address }: Asking) {
+function keepView({ practice, now, lengths, people }: Opened, { token, posted, address }: Asking) {
   const at = readInstant(address.get("at") ?? "");
   const day = readDay(address.get("day") ?? "") ?? newZealandDay(now);
   const preset = at ? keepValues(at) : keepValues(firstHour(day, now));
@@ -99,7 +109,10 @@ function keepView({ practice, now, lengths }: Opened, { token, posted, address }
     posted,
     clock: clockNote(practice.place),
     isStart: at !== null,
-    values: { ...preset, ...posted?.values } as Readonly<Record<string, string>>,
+    people: people.map(({ place, name }) => ({ value: String(place), label: name })),
+    values: { ...preset, who: address.get("who") ?? "0", ...posted?.values } as Readonly<
+      Record<string, string>
+    >,
     title: at ? `Keep ${newZealandTime(at)} on ${wishedDay(newZealandDay(at))}` : "Keep a time",
     days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
     kinds: VISIT_KINDS.map((kind) => ({

@@ -46,6 +46,7 @@ export default function WeekPage({ loaderData: view }: Route.ComponentProps) {
           <Bar view={view} />
           {view.isShown && <p className="small soft">Names shown. We note each look.</p>}
           {view.clock && <p className="small">{view.clock}</p>}
+          <People view={view} />
           <DayList view={view} />
           <WeekGrid view={view} />
           <div className="week-foot">
@@ -96,6 +97,26 @@ function Notice({ view: { notice, token } }: Props) {
       </Note>
     );
   return null;
+}
+
+/** Whose time is shown, where some have hours of their own. */
+function People({ view: { people } }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <nav className="week-around" aria-label="Whose time">
+      {people.map(({ name, href, isShown }) => (
+        <a
+          data-in-place=""
+          key={name}
+          className={isShown ? "btn btn-small" : "btn btn-second btn-small"}
+          href={href}
+          aria-current={isShown ? "true" : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** Around the week, and what can be done with it. On a phone what is done most stands at the foot. */

@@ -28,13 +28,15 @@ import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { peopleOf } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
 
 /** All that the page shows. Nothing of it says who comes, unless “Show names” was pressed. */
 export type WeekView = ReturnType<typeof weekView>;
 
-type Opened = { practice: Practice; day: string; week: WeekOfPractice };
+/** `place`: whose time is shown, null for all of it. */
+type Opened = { practice: Practice; day: string; place: number | null; week: WeekOfPractice };
 
 export const { loader, action } = linkPage({ path: WEEK_PATH, open, viewOf: weekView, act });
 
@@ -53,8 +55,10 @@ async function open(
   const asked = readDay(address.get("day") ?? "") ?? today;
   const [first, last] = [addDays(today, -7 * WEEKS_BACK), addDays(today, 7 * WEEKS_AHEAD)];
   const day = asked < first ? first : asked > last ? last : asked;
-  const week = await readDays(services, practice, { first: mondayOf(day), count: 7 }, services.now());
-  return { practice, day, week };
+  const asks = address.get("who") ?? "";
+  const place = /^[0-3]$/.test(asks) ? Number(asks) : null;
+  const days = { first: mondayOf(day), count: 7, place };
+  return { practice, day, place, week: await readDays(services, practice, days, services.now()) };
 }
 
 /** Shows names, or frees what was kept a moment ago. Any other post leads back to the week. */
@@ -89,12 +93,13 @@ const DONE: Readonly<Record<string, string>> = {
   back: "You’re here after all. Patients can have those times again.",
 };
 
-function weekView({ practice, day, week }: Opened, { token, posted, done, isShown, address }: Asking) {
+function weekView({ practice, day, place, week }: Opened, { token, posted, done, isShown, address }: Asking) {
   const { now } = week;
   const today = newZealandDay(now);
   const monday = mondayOf(day);
+  const who: Record<string, string> = place === null ? {} : { who: String(place) };
   const to = (path: string, more: Readonly<Record<string, string>>) =>
-    `${withToken(path, token)}&${new URLSearchParams(more)}`;
+    `${withToken(path, token)}&${new URLSearchParams({ ...more, ...who })}`;
   const hours = shownHours(week);
   return {
     path: WEEK_PATH,
@@ -113,6 +118,14 @@ function weekView({ practice, day, week }: Opened, { token, posted, done, isShow
     isThisWeek: monday === mondayOf(today),
     hours,
     days: week.days.map((one) => dayView(one, { week, hours, day, today, isShown, to })),
+    people:
+      week.colleagues.length === 0
+        ? []
+        : peopleShown(
+            week,
+            place,
+            (more) => `${withToken(WEEK_PATH, token)}&${new URLSearchParams({ day, ...more })}`,
+          ),
     notice: noticeOf(week),
     to: {
       here: to(WEEK_PATH, { day }),
@@ -126,6 +139,22 @@ function weekView({ practice, day, week }: Opened, { token, posted, done, isShow
       print: to(DAY_SHEET_PATH, { day }),
     },
   };
+}
+
+/** Whose time the week can show: all of it first. */
+function peopleShown(
+  { colleagues }: WeekOfPractice,
+  shown: number | null,
+  to: (more: Record<string, string>) => string,
+): { name: string; href: string; isShown: boolean }[] {
+  return [
+    { name: "All", href: to({}), isShown: shown === null },
+    ...peopleOf({ colleagues }).map(({ place, name }) => ({
+      name,
+      href: to({ who: String(place) }),
+      isShown: shown === place,
+    })),
+  ];
 }
 
 /** `Thu`, and `Thursday` for who hears it. */
@@ -175,8 +204,8 @@ type Around = {
 /** A block as it is shown, with where it leads. */
 export type ShownBlock = Block & Lane & { href: string | null };
 
-/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. */
-type FreeStart = { time: string; href: string; forWhat: string };
+/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. `whose`: a colleague’s name. */
+type FreeStart = { time: string; href: string; forWhat: string; whose: string };
 
 export type ShownFree = Placed & { times: readonly FreeStart[] };
 
@@ -186,21 +215,22 @@ function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: A
     items
       .map((item) => ({ ...item, from: Math.max(item.from, shown.from), to: Math.min(item.to, shown.to) }))
       .filter((item) => item.from < item.to);
-  const blocks = dayBlocks(one, { isShown }).map((block) => ({
+  const blocks = dayBlocks(one, { isShown, people: week.colleagues }).map((block) => ({
     ...block,
     href: leadsTo(block, one.day, to),
   }));
   const closed = closedBlocks(one, shown);
-  const starts = one.free.map(({ at, window }) => ({
+  const starts = one.free.map(({ at, window, place }) => ({
     minute: minutesOn(one.day, at),
     time: newZealandTime(at),
-    href: to(KEEP_PATH, { at: freeTimeInAddress(at) }),
+    href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(place > 0 && { who: String(place) }) }),
+    whose: week.colleagues.find((person) => person.place === place)?.name ?? "",
     forWhat: window.kinds ? kindsInWords(window.kinds) : "",
   }));
-  const runs = freeRuns(
-    starts.map(({ minute }) => minute),
-    { every: week.startEvery, minutes: week.minutes },
-  );
+  const runs = freeRuns([...new Set(starts.map(({ minute }) => minute))], {
+    every: week.startEvery,
+    minutes: week.minutes,
+  });
   const nowMinute = one.day === today ? minutesOn(one.day, week.now) : null;
   return {
     day: one.day,
@@ -215,7 +245,7 @@ function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: A
     closed,
     runs: cut(runs).map((run): ShownFree => ({
       ...run,
-      times: run.times.map((minute) => starts.find((start) => start.minute === minute)!),
+      times: run.times.flatMap((minute) => starts.filter((start) => start.minute === minute)),
     })),
     now:
       nowMinute === null

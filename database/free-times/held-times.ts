@@ -1,10 +1,13 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { DAY, MINUTE } from "#domain/durations.ts";
-import { CELL, occupiedCells } from "#domain/free-times/free-times.ts";
+import type { FreeTimesRules, HeldCells } from "#domain/free-times/free-times-rules.ts";
+import { CELL, occupiedCells, placeFor } from "#domain/free-times/free-times.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import type { Database } from "../database.ts";
 import type { Keyed } from "../email-hash.ts";
+import { awaySpans } from "./away-spans.ts";
 import { findFreeTimes } from "./free-times.ts";
 import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "./freed-times.ts";
 import { idsMergedInto, lockPractice, standingId } from "../practices/practices.ts";
@@ -32,16 +35,19 @@ export async function holdFor(
   {
     reference,
     request,
+    kind,
     now,
     isFreed = false,
-  }: { reference: string; request: Request; now: Date; isFreed?: boolean },
+  }: { reference: string; request: Request; kind: VisitKind | null; now: Date; isFreed?: boolean },
 ): Promise<void> {
   const holder = holderHash(keyed, reference);
   const before = await takeHeld(tx, [holder]);
-  const held = await holdNow(tx, keyed, { holder, request, now });
+  const held = await holdNow(tx, keyed, { holder, request, kind, before, now });
   if (!isFreed) return;
   const isKept = new Set(held);
-  const freed = before.filter((row) => row.practice_id !== request.practice?.id || !isKept.has(row.cell));
+  const freed = before.filter(
+    (row) => row.until === null && (row.practice_id !== request.practice?.id || !isKept.has(row.cell)),
+  );
   await noteAllFreed(tx, freed, now);
 }
 
@@ -49,7 +55,19 @@ export async function holdFor(
 async function holdNow(
   tx: Transaction<Schema>,
   keyed: Keyed,
-  { holder, request, now }: { holder: string; request: Request; now: Date },
+  {
+    holder,
+    request,
+    kind,
+    before,
+    now,
+  }: {
+    holder: string;
+    request: Request;
+    kind: VisitKind | null;
+    before: readonly { practice_id: number; place: number; cell: number }[];
+    now: Date;
+  },
 ): Promise<number[]> {
   const spans = heldSpans(request);
   if (!request.practice || spans.length === 0) return [];
@@ -61,38 +79,83 @@ async function holdNow(
     .execute();
   const rules = (await findFreeTimes(tx, practiceId))?.rules;
   const gap = rules?.gap ?? 0;
-  const cells = new Map<number, string | null>();
+  const placeOf = await placesChosen(tx, keyed, practiceId, { rules, now });
+  const byPlace = new Map<number, Map<number, string | null>>();
   // Times that a practice offers may overlap each other, or the appointment that they would change.
-  for (const { at, minutes, until } of spans)
+  for (const { at, minutes, until, name } of spans) {
+    const first = occupiedCells(at, minutes)[0];
+    const own = before.find((row) => row.practice_id === practiceId && row.cell === first);
+    const place = placeOf({ at, minutes, kind, name, own: own?.place ?? null });
+    const cells = byPlace.getOrInsertComputed(place, () => new Map());
     for (const cell of occupiedCells(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
-  const taken = await layersTaken(tx, practiceId, [...cells.keys()]);
-  const rows = [...cells].map(([cell, until]) => ({
-    practice_id: practiceId,
-    cell,
-    layer: lowestFree(taken.get(cell)),
-    holder,
-    until,
-  }));
-  await tx.insertInto("held_times").values(rows).execute();
-  const agreed = rows.flatMap(({ cell, until }) => (until === null ? [cell] : []));
-  await endTaken(tx, keyed, practiceId, { cells: agreed, atOnce: rules?.atOnce ?? 1, now });
+  }
+  const agreed: number[] = [];
+  for (const [place, cells] of byPlace) {
+    const taken = await layersTaken(tx, practiceId, { place, cells: [...cells.keys()] });
+    const rows = [...cells].map(([cell, until]) => ({
+      practice_id: practiceId,
+      place,
+      cell,
+      layer: lowestFree(taken.get(cell)),
+      holder,
+      until,
+    }));
+    await tx.insertInto("held_times").values(rows).execute();
+    agreed.push(...rows.flatMap(({ cell, until }) => (until === null ? [cell] : [])));
+  }
+  await endTaken(tx, keyed, practiceId, { cells: agreed, rules, now });
   return agreed;
 }
+
+/**
+ * Whose time each visit is put down as: whose it was, else its practice’s own, unless a colleague with hours of their own is
+ * named, or is the only one who has time for it.
+ */
+async function placesChosen(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  { rules, now }: { rules: FreeTimesRules | undefined; now: Date },
+): Promise<(visit: PlacedVisit) => number> {
+  if (!rules?.colleagues) return ({ own }) => own ?? 0;
+  const held = await heldCells(tx, keyed, practiceId, { now });
+  const away = await awaySpans(tx, practiceId, now);
+  return ({ name, own, ...visit }) => {
+    const named = rules.colleagues!.find((one) => one.name === name);
+    if (own !== null && (!named || named.place === own)) return own;
+    return placeFor({ rules, held, away }, { ...visit, ...(named && { first: named.place }) }) ?? own ?? 0;
+  };
+}
+
+/** `name`: the colleague who is named; `own`: whose time it was put down as before. */
+type PlacedVisit = { at: Date; minutes: number; kind: VisitKind | null; name: string; own: number | null };
 
 /** When these cells are taken, we tell no one else that they are free. */
 async function endTaken(
   tx: Transaction<Schema>,
   keyed: Keyed,
   practiceId: number,
-  { cells, atOnce, now }: { cells: readonly number[]; atOnce: number; now: Date },
+  { cells, rules, now }: { cells: readonly number[]; rules: FreeTimesRules | undefined; now: Date },
 ): Promise<void> {
   for (const freed of await freedTimesAt(tx, practiceId, cells)) {
     const held = await heldCells(tx, keyed, practiceId, { now, but: [freedHolder(freed)] });
     const isIn = (cell: number) => freed.cell <= cell && cell < freed.cell + freed.cells;
-    if (!cells.some((cell) => isIn(cell) && (held.get(cell) ?? 0) >= atOnce)) continue;
+    const isFull = cells.some((cell) => isIn(cell) && (held.get(0)?.get(cell) ?? 0) >= (rules?.atOnce ?? 1));
+    if (rules?.colleagues ? (await placeOfFreed(tx, { freed, rules, held, now })) !== null : !isFull)
+      continue;
     await endFreed(tx, freed);
     await takeHeld(tx, [holderHash(keyed, freedHolder(freed))]);
   }
+}
+
+/** Who could see somebody in a freed time; null: nobody any more. */
+async function placeOfFreed(
+  tx: Transaction<Schema>,
+  { freed, rules, held, now }: { freed: FreedTime; rules: FreeTimesRules; held: HeldCells; now: Date },
+): Promise<number | null> {
+  const away = await awaySpans(tx, freed.practiceId, now);
+  const minutes = (freed.cells * CELL) / MINUTE - rules.gap;
+  return placeFor({ rules, held, away }, { at: new Date(freed.cell * CELL), minutes, kind: null });
 }
 
 /** Keeps a freed time until then for the people we have just told about it; null: no longer. */
@@ -100,15 +163,19 @@ export async function keepFreed(
   tx: Transaction<Schema>,
   keyed: Keyed,
   freed: FreedTime,
-  until: Date | null,
+  { until, now }: { until: Date | null; now: Date },
 ): Promise<void> {
   const holder = holderHash(keyed, freedHolder(freed));
   await takeHeld(tx, [holder]);
   if (!until) return;
   const cells = Array.from({ length: freed.cells }, (_, index) => freed.cell + index);
-  const taken = await layersTaken(tx, freed.practiceId, cells);
+  const rules = (await findFreeTimes(tx, freed.practiceId))?.rules;
+  const held = await heldCells(tx, keyed, freed.practiceId, { now });
+  const place = (rules?.colleagues && (await placeOfFreed(tx, { freed, rules, held, now }))) ?? 0;
+  const taken = await layersTaken(tx, freed.practiceId, { place, cells });
   const rows = cells.map((cell) => ({
     practice_id: freed.practiceId,
+    place,
     cell,
     layer: lowestFree(taken.get(cell)),
     holder,
@@ -127,25 +194,35 @@ export async function holdKept(
   {
     id,
     practiceId,
+    place,
     from,
     to,
     isPatient,
     now,
-  }: { id: string; practiceId: number; from: Date; to: Date; isPatient: boolean; now: Date },
+  }: {
+    id: string;
+    practiceId: number;
+    place: number;
+    from: Date;
+    to: Date;
+    isPatient: boolean;
+    now: Date;
+  },
 ): Promise<void> {
   const rules = (await findFreeTimes(tx, practiceId))?.rules;
   const gap = isPatient ? (rules?.gap ?? 0) : 0;
   const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE + gap);
-  const taken = await layersTaken(tx, practiceId, cells);
+  const taken = await layersTaken(tx, practiceId, { place, cells });
   const rows = cells.map((cell) => ({
     practice_id: practiceId,
+    place,
     cell,
     layer: lowestFree(taken.get(cell)),
     holder: keptHolder(id),
     until: null,
   }));
   for (const some of batchesOf(rows, 200)) await tx.insertInto("held_times").values(some).execute();
-  await endTaken(tx, keyed, practiceId, { cells, atOnce: rules?.atOnce ?? 1, now });
+  await endTaken(tx, keyed, practiceId, { cells, rules, now });
 }
 
 /** Kept times hold nothing any more. */
@@ -160,14 +237,13 @@ export function keptHolder(id: string): string {
 
 const KEPT = "kept ";
 
-/** Deletes what these hold, and gives the appointments among it. */
+/** Deletes what these hold, and gives it. */
 async function takeHeld(tx: Transaction<Schema>, holders: readonly string[]) {
-  const rows = await tx
+  return tx
     .deleteFrom("held_times")
     .where("holder", "in", holders)
-    .returning(["practice_id", "cell", "holder", "until"])
+    .returning(["practice_id", "place", "cell", "holder", "until"])
     .execute();
-  return rows.filter(({ until }) => until === null);
 }
 
 /** Cells that follow each other were one visit. */
@@ -211,10 +287,11 @@ export async function releaseHeld(
   now: Date,
 ): Promise<void> {
   if (references.length === 0) return;
-  const rows = await takeHeld(
+  const held = await takeHeld(
     tx,
     references.map((reference) => holderHash(keyed, reference)),
   );
+  const rows = held.filter(({ until }) => until === null);
   for (const own of Map.groupBy(rows, ({ holder }) => holder).values()) await noteAllFreed(tx, own, now);
 }
 
@@ -227,48 +304,76 @@ export async function deletePastHeld(tx: Transaction<Schema>, now: Date): Promis
 }
 
 /**
- * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: these
- * requests, and freed times that are kept for the people we told, don’t count.
+ * How many patients a practice has in each cell from now on, by whose time it is. `but`: these requests, and freed times
+ * that are kept for the people we told, don’t count.
  */
 export async function heldCells(
   db: Kysely<Schema>,
   keyed: Keyed,
   practiceId: number,
   { now, but = [] }: { now: Date; but?: readonly string[] },
-): Promise<ReadonlyMap<number, number>> {
+): Promise<HeldCells> {
   const without = but.map((name) => holderHash(keyed, name));
   const rows = await db
     .selectFrom("held_times")
-    .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
+    .select((eb) => ["place", "cell", eb.fn.countAll<number | string>().as("count")])
     .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
     .where(isStillHeld(now))
     .$if(without.length > 0, (query) => query.where("holder", "not in", without))
-    .groupBy("cell")
+    .groupBy(["place", "cell"])
     .execute();
-  return new Map(rows.map(({ cell, count }) => [cell, count]));
+  return countedByPlace(rows);
+}
+
+function countedByPlace(
+  rows: readonly { place: number; cell: number; count: number | string }[],
+): Map<number, Map<number, number>> {
+  const byPlace = new Map<number, Map<number, number>>();
+  for (const { place, cell, count } of rows) {
+    const cells = byPlace.getOrInsertComputed(place, () => new Map());
+    cells.set(cell, (cells.get(cell) ?? 0) + Number(count));
+  }
+  return byPlace;
 }
 
 /** Reads them for every listing that has any, by its id. */
-export async function heldByPractice(
-  db: Kysely<Schema>,
-  now: Date,
-): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
+export async function heldByPractice(db: Kysely<Schema>, now: Date): Promise<ReadonlyMap<number, HeldCells>> {
   const rows = await db
     .selectFrom("held_times")
-    .select((eb) => ["practice_id", "cell", eb.fn.countAll<number | string>().as("count")])
+    .select((eb) => ["practice_id", "place", "cell", eb.fn.countAll<number | string>().as("count")])
     .where("cell", ">=", Math.floor(now.getTime() / CELL))
     .where(isStillHeld(now))
-    .groupBy(["practice_id", "cell"])
+    .groupBy(["practice_id", "place", "cell"])
     .execute();
-  const byListing = new Map<number, Map<number, number>>();
+  const byListing = new Map<number, typeof rows>();
   for (const [id, own] of Map.groupBy(rows, ({ practice_id }) => practice_id)) {
     const standing = await standingId(db, id);
-    const cells = byListing.get(standing) ?? new Map<number, number>();
-    for (const { cell, count } of own) cells.set(cell, (cells.get(cell) ?? 0) + Number(count));
-    byListing.set(standing, cells);
+    byListing.set(standing, [...(byListing.get(standing) ?? []), ...own]);
   }
-  return byListing;
+  return new Map([...byListing].map(([id, own]) => [id, countedByPlace(own)]));
+}
+
+/** Whose time these requests are put down as: 0 the practice’s own. Who holds nothing is left out. */
+export async function placesHeld(
+  db: Kysely<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+  const byHolder = new Map(references.map((reference) => [holderHash(keyed, reference), reference]));
+  const places = new Map<string, Map<number, number>>();
+  for (const some of batchesOf([...byHolder.keys()], 200)) {
+    const rows = await db
+      .selectFrom("held_times")
+      .select(["holder", "place", "cell"])
+      .where("practice_id", "in", await idsOfListing(db, practiceId))
+      .where("holder", "in", some)
+      .execute();
+    for (const { holder, place, cell } of rows)
+      places.getOrInsertComputed(byHolder.get(holder)!, () => new Map()).set(cell, place);
+  }
+  return places;
 }
 
 /** When the appointments of a practice begin that are to come: not what it offers or keeps. */
@@ -288,16 +393,17 @@ export async function heldAppointments(
   return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
 }
 
-/** Whether an appointment, or the gap after it, is in any of these cells: not only what is offered or kept. */
+/** Whether an appointment, or the gap after it, is in any of these cells of a place: not only what is offered or kept. */
 export async function heldAppointmentsAt(
   db: Kysely<Schema>,
   practiceId: number,
-  cells: readonly number[],
+  { place, cells }: { place: number; cells: readonly number[] },
 ): Promise<boolean> {
   const found = await db
     .selectFrom("held_times")
     .select("cell")
     .where("practice_id", "in", await idsOfListing(db, practiceId))
+    .where("place", "=", place)
     .where("cell", "in", cells)
     .where("until", "is", null)
     .where("holder", "not like", `${KEPT}%`)
@@ -318,8 +424,15 @@ export function heldSpans({ status, appointment, question }: Request) {
   const times = question?.kind === "times" ? question : null;
   const minutes = times?.minutes ?? OFFERED_MINUTES;
   return [
-    ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),
-    ...(times?.offers ?? []).map((at) => ({ at, minutes, until: times!.until.toISOString() })),
+    ...(appointment
+      ? [{ at: appointment.at, minutes: appointment.minutes, until: null, name: appointment.with }]
+      : []),
+    ...(times?.offers ?? []).map((at) => ({
+      at,
+      minutes,
+      until: times!.until.toISOString(),
+      name: times!.with ?? "",
+    })),
   ];
 }
 
@@ -332,12 +445,13 @@ export function isStillHeld(now: Date) {
 async function layersTaken(
   tx: Transaction<Schema>,
   practiceId: number,
-  cells: readonly number[],
+  { place, cells }: { place: number; cells: readonly number[] },
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const rows = await tx
     .selectFrom("held_times")
     .select(["cell", "layer"])
     .where("practice_id", "=", practiceId)
+    .where("place", "=", place)
     .where("cell", "in", cells)
     .execute();
   const byCell = Map.groupBy(rows, ({ cell }) => cell);

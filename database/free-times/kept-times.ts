@@ -1,19 +1,19 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DAY } from "#domain/durations.ts";
-import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import type { KeptKind } from "#domain/free-times/kept-times.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Keyed } from "../email-hash.ts";
 import { forgetKeys, keyNamed, makeKey, type Sealing } from "../record-keys.ts";
 import type { EnvelopeEncryption } from "../envelope-encryption.ts";
 import type { Schema } from "../schema.ts";
-import { standingId } from "../practices/practices.ts";
 import { holdKept, idsOfListing, releaseKept } from "./held-times.ts";
 
 /** A time that a practice keeps by hand, or for which it is away. Instants are kept as its own clocks show them. */
 export type KeptTime = {
   id: string;
   practiceId: number;
+  /** Whose time it is: 0 the practice’s own, else that of a colleague with hours of their own; null: everybody is away. */
+  place: number | null;
   kind: KeptKind;
   from: Date;
   to: Date;
@@ -38,7 +38,7 @@ function noteKey(id: string): string {
 
 /**
  * Stores a time that a practice keeps, and holds it; an away is stored alone, since it closes every place at once
- * (`awaySpans`). The caller has locked the practice and checked that the time can be had.
+ * (`away-spans.ts`). The caller has locked the practice and checked that the time can be had.
  */
 export async function insertKept(
   tx: Transaction<Schema>,
@@ -50,6 +50,7 @@ export async function insertKept(
     .values({
       id: kept.id,
       practice_id: kept.practiceId,
+      place: kept.place,
       kind: kept.kind,
       starts_at: kept.from.toISOString(),
       ends_at: kept.to.toISOString(),
@@ -60,7 +61,7 @@ export async function insertKept(
     })
     .execute();
   if (kept.kind === "away") return;
-  await holdKept(tx, { keyedHash }, { ...kept, isPatient: kept.kind === "phoned", now: kept.madeAt });
+  await holdAs(tx, { keyedHash }, kept, kept.madeAt);
 }
 
 async function sealNote(
@@ -196,40 +197,16 @@ export async function holdAgain(
   now: Date,
 ): Promise<void> {
   await releaseKept(tx, [kept.id]);
-  await holdKept(tx, keyed, { ...kept, isPatient: kept.kind === "phoned", now });
+  await holdAs(tx, keyed, kept, now);
 }
 
-/** When nobody is there, from now on: no patient gets a time then, however many are seen at once. */
-export async function awaySpans(db: Kysely<Schema>, practiceId: number, now: Date): Promise<BusySpan[]> {
-  const all = await keptTimesIn(db, practiceId, { from: now, to: FOREVER }, now);
-  return all.filter(({ kind }) => kind === "away").map(toSpan);
-}
-
-/** Reads them for every listing that is away sometime, by its number. */
-export async function awayByPractice(
-  db: Kysely<Schema>,
+function holdAs(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  kept: Pick<KeptTime, "id" | "practiceId" | "place" | "kind" | "from" | "to">,
   now: Date,
-): Promise<ReadonlyMap<number, readonly BusySpan[]>> {
-  const rows = await db
-    .selectFrom("kept_times")
-    .selectAll()
-    .where("kind", "=", "away")
-    .where("ends_at", ">", now.toISOString())
-    .where("ended_at", "is", null)
-    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
-    .execute();
-  const byListing = new Map<number, BusySpan[]>();
-  for (const [id, own] of Map.groupBy(rows.map(toKept), ({ practiceId }) => practiceId)) {
-    const standing = await standingId(db, id);
-    byListing.set(standing, [...(byListing.get(standing) ?? []), ...own.map(toSpan)]);
-  }
-  return byListing;
-}
-
-const FOREVER = new Date("9999-01-01T00:00:00Z");
-
-function toSpan({ from, to }: KeptTime): BusySpan {
-  return { from: from.getTime(), to: to.getTime() };
+): Promise<void> {
+  return holdKept(tx, keyed, { ...kept, place: kept.place ?? 0, isPatient: kept.kind === "phoned", now });
 }
 
 /** Whether somebody looked at what an away would touch, and its ten minutes are over. */
@@ -278,6 +255,7 @@ function toKept(row: Selectable<Schema["kept_times"]>): KeptTime {
   return {
     id: row.id,
     practiceId: row.practice_id,
+    place: row.place,
     kind: row.kind,
     from: new Date(row.starts_at),
     to: new Date(row.ends_at),

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { bookedFrom, isBookedAtOnce } from "#domain/free-times/booked-at-once.ts";
 import { HOUR } from "#domain/durations.ts";
-import type { BusySpan, FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
+import type { AwaySpan, BusySpan, FreeTimesRules, HeldCells } from "#domain/free-times/free-times-rules.ts";
 import { busyByPractice } from "./calendar-feeds.ts";
 import type { FreeTimesState } from "./free-times.ts";
 import { heldByPractice } from "./held-times.ts";
-import { awayByPractice } from "./kept-times.ts";
+import { awayByPractice } from "./away-spans.ts";
 import { bookedSince } from "../requests/requests.ts";
 import type { Schema } from "../schema.ts";
 import { areFreeTimesPaused } from "../settings.ts";
@@ -16,9 +16,9 @@ export type LiveTimes = {
   openingHours: string;
   place: string;
   takesNewPatients: boolean;
-  held: ReadonlyMap<number, number>;
+  held: HeldCells;
   busy: readonly BusySpan[];
-  away: readonly BusySpan[];
+  away: readonly AwaySpan[];
   /** From when it has room for another booking in the hour, and when its calendar has been silent for too long, in epoch milliseconds. */
   from: number;
   until: number;
@@ -78,4 +78,4 @@ export async function readLiveFreeTimes(
   );
 }
 
-const NOTHING_HELD: ReadonlyMap<number, number> = new Map();
+const NOTHING_HELD: HeldCells = new Map();

@@ -6,14 +6,14 @@ import { addDays, addMonths, atMinute, MINUTES_IN_DAY, newZealandDay, readDay } 
 export type AwayValues = Readonly<Partial<Record<(typeof AWAY_FIELDS)[number], string>>>;
 
 /** `day` is of a morning or an afternoon, `from` and `to` of other days. */
-export const AWAY_FIELDS = ["when", "day", "from", "to"] as const;
+export const AWAY_FIELDS = ["who", "when", "day", "from", "to"] as const;
 
 const NOON = MINUTES_IN_DAY / 2;
 const LONGEST_DAYS = 92;
 const MONTHS_AHEAD = 13;
 
 /**
- * The stretch in which nobody is there, from now on at the earliest, on the practice’s own clock; or what is wrong with it.
+ * The stretch in which nobody is there (who is away is read by `readWho`), from now on at the earliest, on the practice’s own clock; or what is wrong with it.
  *
  * `readAway({ when: "tomorrow" }, now)` → the whole of the next day
  */
@@ -63,6 +63,12 @@ function readDays(
   if (first > addMonths(today, MONTHS_AHEAD)) return wrong("from", TOO_FAR);
   if (addDays(first, LONGEST_DAYS) < last) return wrong("to", "Enter at most three months at once");
   return stretch(atMinute(first, 0), atMinute(addDays(last, 1), 0), "from");
+}
+
+/** Who is away: null for everybody; undefined for nobody who can be chosen. */
+export function readWho({ who = "" }: AwayValues, places: readonly number[]): number | null | undefined {
+  if (who === "" || who === "all") return null;
+  return places.find((place) => String(place) === who);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from "../form-fields.ts";
-import type { DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
+import type { Colleague, DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
 import { addMonths, readDay, WEEKDAYS } from "../nz-time.ts";
 import { usualDays } from "../hours/kept-hours.ts";
 import { keptHours } from "../hours/opening-hours-kept.ts";
@@ -36,6 +36,16 @@ const LEAST_DAYS_OFF = 2;
 /** `times-mo` to `times-su`: the times of a day in one line, as people write them. */
 export const TIMES_FIELDS = WEEKDAYS.map((day) => `times-${day.slice(0, 2).toLowerCase()}`);
 
+/** So many people can have hours of their own. */
+const MOST_COLLEAGUES = 3;
+const LONGEST_NAME = 40;
+const COLLEAGUE_NUMBERS = Array.from({ length: MOST_COLLEAGUES }, (_, index) => index + 1);
+
+/** `times-2-mo` to `times-2-su`: the times of the second colleague. */
+export function colleagueTimesFields(n: number): string[] {
+  return TIMES_FIELDS.map((name) => name.replace("times-", `times-${n}-`));
+}
+
 const DAY_OFF_NUMBERS = Array.from({ length: MOST_DAYS_OFF }, (_, index) => index + 1);
 
 /** What a list of the form offers. Anything else was not chosen from it. */
@@ -66,6 +76,7 @@ const FOR_WHOM = ["all", "new", "existing"] as const;
 export const RULES_FIELDS: readonly string[] = [
   ...TIMES_FIELDS,
   ...VISIT_KINDS.flatMap((kind) => [`minutes-${kind}`, `for-${kind}`]),
+  ...COLLEAGUE_NUMBERS.flatMap((n) => [`name-${n}`, `same-${n}`, ...colleagueTimesFields(n)]),
   ...Object.values(NUMBERS),
   ...DAY_OFF_NUMBERS.flatMap((n) => [`off-from-${n}`, `off-to-${n}`]),
 ];
@@ -95,12 +106,16 @@ function bookablePart(day: readonly MinuteSpan[]): MinuteSpan[] {
 
 /** The rules as the form holds them. Days that are over are left out: they say nothing any more. */
 export function freeTimesValues(rules: FreeTimesRules, today: string): FreeTimesValues {
-  const { weekly, visits, notOn } = rules;
+  const { weekly, visits, notOn, colleagues = [] } = rules;
   return Object.fromEntries([
     ...TIMES_FIELDS.map((name, index) => [name, timesOfDayInWords(weekly[index]!)]),
     ...VISIT_KINDS.flatMap((kind) => [
       [`minutes-${kind}`, String(visits[kind]?.minutes ?? "")],
       [`for-${kind}`, visits[kind]?.for ?? "all"],
+    ]),
+    ...colleagues.flatMap((one) => [
+      [`name-${one.place}`, one.name],
+      ...colleagueTimesFields(one.place).map((name, index) => [name, timesOfDayInWords(one.weekly[index]!)]),
     ]),
     ...Object.entries(NUMBERS).map(([rule, name]) => [name, String(rules[rule as keyof typeof NUMBERS])]),
     ...notOn
@@ -118,6 +133,12 @@ export function shownDaysOff(values: FreeTimesValues): readonly number[] {
   return DAY_OFF_NUMBERS.slice(0, Math.max(LEAST_DAYS_OFF, last + 1));
 }
 
+/** The numbers of the colleagues to show: one more than are filled in. */
+export function shownColleagues(values: FreeTimesValues): readonly number[] {
+  const isFilled = (n: number) => [`name-${n}`, ...colleagueTimesFields(n)].some((name) => values[name]);
+  return COLLEAGUE_NUMBERS.slice(0, (COLLEAGUE_NUMBERS.findLast(isFilled) ?? 0) + 1);
+}
+
 /** What was filled in, or what is wrong with it, in words. `today` is an ISO day. */
 export function readFreeTimes(
   values: FreeTimesValues,
@@ -132,7 +153,12 @@ export function readFreeTimes(
     return [];
   });
   const visits = readVisits(values, report);
-  if (problems.length === 0) reportVisitsUnstated(weekly, visits, report);
+  const colleagues = COLLEAGUE_NUMBERS.flatMap((n) => readColleague(values, n, { weekly, report }));
+  for (const [index, { place, name }] of colleagues.entries())
+    if (colleagues.slice(0, index).some((one) => one.name === name))
+      report(`name-${place}`, "Enter another name: two people can’t have the same");
+  if (problems.length === 0)
+    reportVisitsUnstated([...weekly, ...colleagues.flatMap((one) => one.weekly)], visits, report);
   const number = (rule: keyof typeof NUMBERS) => {
     const found = CHOICES[rule].find((choice) => String(choice) === values[NUMBERS[rule]]);
     if (found === undefined) report(NUMBERS[rule], "Choose one of these");
@@ -141,6 +167,7 @@ export function readFreeTimes(
   const rules: FreeTimesRules = {
     weekly,
     visits,
+    ...(colleagues.length > 0 && { colleagues }),
     startEvery: number("startEvery"),
     gap: number("gap"),
     atOnce: number("atOnce"),
@@ -152,13 +179,13 @@ export function readFreeTimes(
 }
 
 /** What rules still lack before a patient can book anything by them. */
-export function whatIsMissing({ weekly, visits }: FreeTimesRules): Problem | null {
+export function whatIsMissing({ weekly, visits, colleagues }: FreeTimesRules): Problem | null {
   if (Object.keys(visits).length === 0)
     return {
       name: `minutes-${VISIT_KINDS[0]}`,
       text: "Choose how long at least one visit takes, or choose “No” below",
     };
-  if (weekly.every((day) => day.length === 0))
+  if (!colleagues && weekly.every((day) => day.length === 0))
     return { name: TIMES_FIELDS[0]!, text: "Enter the times of at least one day, or choose “No” below" };
   return null;
 }
@@ -177,6 +204,30 @@ function readVisits(values: FreeTimesValues, report: Report): FreeTimesRules["vi
     else visits[kind] = { minutes, for: patients };
   }
   return visits;
+}
+
+/** Someone with hours of their own: nobody, where neither a name nor a time was filled in. */
+function readColleague(
+  values: FreeTimesValues,
+  n: number,
+  { weekly: practices, report }: { weekly: FreeTimesRules["weekly"]; report: Report },
+): Colleague[] {
+  const name = (values[`name-${n}`] ?? "").trim();
+  const isSame = values[`same-${n}`] === "yes";
+  const own = colleagueTimesFields(n).map((field, index) => {
+    const read = readTimesOfDay(values[field] ?? "");
+    if (typeof read !== "string") return read;
+    report(field, `${WEEKDAYS[index]}${name && `, ${name}`}: ${read}`);
+    return null;
+  });
+  const weekly = isSame ? practices : own.map((day) => day ?? []);
+  const hasTimes = isSame || own.some((day) => day === null || day.length > 0);
+  if (name === "" && !hasTimes) return [];
+  if (name === "") report(`name-${n}`, "Enter the name of the person with these times");
+  else if (name.length > LONGEST_NAME) report(`name-${n}`, `Use ${LONGEST_NAME} characters or fewer`);
+  else if (!hasTimes)
+    report(colleagueTimesFields(n)[0]!, `Enter the times of at least one day for ${name}, or clear the name`);
+  return [{ place: n, name, weekly }];
 }
 
 /** Times that are kept for a visit which patients can’t book would be nobody’s. */
@@ -209,13 +260,22 @@ function readDaysOff(
 }
 
 /** Times at which the practice is closed by its own opening hours: `["Saturday 9am to 12 noon"]`. They count all the same. */
-export function outsideHours({ weekly }: FreeTimesRules, openingHours: string): string[] {
+export function outsideHours({ weekly, colleagues = [] }: FreeTimesRules, openingHours: string): string[] {
   const week = usualWeek(openingHours);
+  const inWeek = (days: FreeTimesRules["weekly"], name: string) => outsideIn(days, week, name);
+  return [...inWeek(weekly, ""), ...colleagues.flatMap((one) => inWeek(one.weekly, `${one.name}, `))];
+}
+
+function outsideIn(
+  weekly: FreeTimesRules["weekly"],
+  week: ReturnType<typeof usualWeek>,
+  name: string,
+): string[] {
   return weekly.flatMap((spans, index) => {
     const open = week?.[index];
     if (!open) return [];
     return spans
       .filter((span) => !open.some(({ from, to }) => from <= span.from && span.to <= to))
-      .map((span) => `${WEEKDAYS[index]} ${spanInWords(span)}`);
+      .map((span) => `${name}${WEEKDAYS[index]} ${spanInWords(span)}`);
   });
 }

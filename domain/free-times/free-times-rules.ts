@@ -16,8 +16,17 @@ export type FreeTimesRules = {
   notice: number;
   /** How far ahead a time can be booked: 1 to 12 weeks. */
   weeksAhead: number;
+  /** Who has hours of their own beside the practice’s; absent where nobody has. */
+  colleagues?: readonly Colleague[];
   /** Days on which nothing is free, both ends included: `{ from: "2026-12-24", to: "2027-01-08" }`. */
   notOn: readonly DaySpan[];
+};
+
+/** Someone with hours of their own, who sees one patient at a time. `place`: 1 to 3, for as long as their times are held. */
+export type Colleague = {
+  place: number;
+  name: string;
+  weekly: readonly (readonly BookableWindow[])[];
 };
 
 export type Visit = { minutes: number; for: "all" | "new" | "existing" };
@@ -32,3 +41,9 @@ export type DaySpan = { from: string; to: string };
 
 /** Milliseconds since 1970, `to` excluded: when a practice's own calendar calls it busy. */
 export type BusySpan = { from: number; to: number };
+
+/** When someone is away: everybody, or who has this place alone. */
+export type AwaySpan = BusySpan & { place: number | null };
+
+/** How many patients are there in each cell, by place: 0 is the practice’s own, the others are their colleagues’. What is empty is left out. */
+export type HeldCells = ReadonlyMap<number, ReadonlyMap<number, number>>;

@@ -94,7 +94,10 @@ describe("free times", () => {
   test("say why one cannot be booked, and which are nearest", () => {
     const now = at("2026-12-02 20:00");
     const half10 = at("2026-12-03 10:30");
-    const taken = { ...PRACTICE, held: new Map(occupiedCells(half10, 30).map((cell) => [cell, 1])) };
+    const taken = {
+      ...PRACTICE,
+      held: new Map([[0, new Map(occupiedCells(half10, 30).map((cell) => [cell, 1]))]]),
+    };
     expect(whyNotFree(taken, WANTED, half10, now)).toBe("taken");
     expect(nearest(taken, WANTED, half10, now).map((time) => newZealandMinute(time.at))).toEqual([
       "2026-12-03 09:00",
@@ -213,9 +216,16 @@ const CASE: fc.Arbitrary<Case> = fc
     isStated: fc.boolean(),
     region: fc.constantFrom("AUK", "CAN", "OTA"),
     takesNewPatients: fc.boolean(),
-    held: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 5 })), { maxLength: 80, size: "max" }),
+    held: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 2 })), {
+      maxLength: 80,
+      size: "max",
+    }),
+    colleagues: fc.array(fc.array(DAY_OF_WINDOWS, { minLength: 7, maxLength: 7 }), { maxLength: 2 }),
     busy: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 36 })), { maxLength: 30, size: "max" }),
-    nobodyThere: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 400 })), { maxLength: 2 }),
+    nobodyThere: fc.array(
+      fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 400 }), fc.constantFrom(null, 0, 1, 2)),
+      { maxLength: 3 },
+    ),
     kind: fc.constantFrom("checkup", "checkup", "urgent", "clean", ...VISIT_KINDS, null),
     patient: fc.constantFrom("new", "existing"),
     now: NOW,
@@ -232,18 +242,28 @@ const CASE: fc.Arbitrary<Case> = fc
     }));
     const usual = raw.isStated ? "Mo-Fr 08:00-17:00; PH off" : "";
     const midnight = newZealandInstant(today, "start")!.getTime();
-    const spanFrom = ([on, length]: readonly [number, number]) => ({
+    const colleagues = raw.colleagues.map((weekly, index) => ({
+      place: index + 1,
+      name: `C${index}`,
+      weekly,
+    }));
+    const spanFrom = ([on, length]: readonly [number, number, ...unknown[]]) => ({
       from: midnight + on * MINUTE,
       to: midnight + (on + length * 5) * MINUTE,
     });
     return {
       practice: {
-        rules: { ...raw.rules, notOn },
+        rules: { ...raw.rules, notOn, ...(colleagues.length > 0 && { colleagues }) },
         schedule: { openingHours: withClosures(usual, away).replace(/^; /, ""), holidayRegion: raw.region },
         takesNewPatients: raw.takesNewPatients,
-        held: new Map(raw.held.map(([on, count]) => [(midnight / MINUTE + on) / 5, count] as const)),
+        held: new Map(
+          [0, 1, 2].map((place) => {
+            const own = raw.held.filter(([, , whose]) => whose === place);
+            return [place, new Map(own.map(([on, count]) => [(midnight / MINUTE + on) / 5, count]))] as const;
+          }),
+        ),
         busy: raw.busy.map(spanFrom),
-        away: raw.nobodyThere.map(spanFrom),
+        away: raw.nobodyThere.map((one) => ({ ...spanFrom(one), place: one[2] })),
       },
       wanted: { kind: raw.kind, patient: raw.patient },
       now: raw.now,
@@ -296,28 +316,34 @@ function walkedTimes({ practice, wanted, now, away }: Case): number[] {
     const openedBefore = opened;
     const isOpen = !isStated || (weekday < 5 && !isOff(day) && minute >= 480 && minute < 1020);
     if (isOpen) opened++;
-    const isStart = rules.weekly[weekday]!.some(({ from, to, kinds }) => {
-      const isIn = minute >= from && (minute - from) % rules.startEvery === 0 && minute + length <= to;
-      if (!isIn || time <= now.getTime()) return false;
-      const emergenciesOnly = kinds?.join() === "urgent";
-      if (openedBefore < (emergenciesOnly ? Math.min(1, rules.notice) : rules.notice) * 60) return false;
-      if (!kinds) return true;
-      if (!emergenciesOnly) return wanted.kind === null || kinds.includes(wanted.kind);
-      if (wanted.kind !== "urgent") return time - now.getTime() <= 2 * 60 * MINUTE;
-      return day === wall.day || (day === addDays(wall.day, 1) && wall.minute >= 18 * 60);
-    });
-    if (!isStart || isOff(day)) continue;
-    if (rules.notOn.some(({ from, to }) => from <= day && day <= to)) continue;
-    let isUntaken = true;
-    for (let each = time; each < time + (length + rules.gap) * MINUTE; each += MINUTE) {
-      if ((held.get(Math.floor(each / MINUTE / 5)) ?? 0) >= rules.atOnce) isUntaken = false;
-      if (busy.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
-    }
-    for (let each = time; each < time + length * MINUTE; each += MINUTE)
-      if (practice.away.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
-    // An appointment of their own needs the gap after it as well.
-    for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
-      if (busy.some(({ from, to }) => from < each && each <= to)) isUntaken = false;
+    if (isOff(day) || rules.notOn.some(({ from, to }) => from <= day && day <= to)) continue;
+    const isFreeAt = (place: number, weekly: FreeTimesRules["weekly"]): boolean => {
+      const isStart = weekly[weekday]!.some(({ from, to, kinds }) => {
+        const isIn = minute >= from && (minute - from) % rules.startEvery === 0 && minute + length <= to;
+        if (!isIn || time <= now.getTime()) return false;
+        const emergenciesOnly = kinds?.join() === "urgent";
+        if (openedBefore < (emergenciesOnly ? Math.min(1, rules.notice) : rules.notice) * 60) return false;
+        if (!kinds) return true;
+        if (!emergenciesOnly) return wanted.kind === null || kinds.includes(wanted.kind);
+        if (wanted.kind !== "urgent") return time - now.getTime() <= 2 * 60 * MINUTE;
+        return day === wall.day || (day === addDays(wall.day, 1) && wall.minute >= 18 * 60);
+      });
+      if (!isStart) return false;
+      const most = place === 0 ? rules.atOnce : 1;
+      for (let each = time; each < time + (length + rules.gap) * MINUTE; each += MINUTE) {
+        if ((held.get(place)?.get(Math.floor(each / MINUTE / 5)) ?? 0) >= most) return false;
+        if (busy.some(({ from, to }) => from <= each && each < to)) return false;
+      }
+      for (let each = time; each < time + length * MINUTE; each += MINUTE)
+        for (const one of practice.away)
+          if ((one.place === null || one.place === place) && one.from <= each && each < one.to) return false;
+      // An appointment of their own needs the gap after it as well.
+      for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
+        if (busy.some(({ from, to }) => from < each && each <= to)) return false;
+      return true;
+    };
+    const isUntaken =
+      isFreeAt(0, rules.weekly) || (rules.colleagues ?? []).some((one) => isFreeAt(one.place, one.weekly));
     if (isUntaken) times.push(time);
   }
 }

@@ -1,5 +1,14 @@
 import { HOUR, MINUTE } from "../durations.ts";
-import type { BookableWindow, BusySpan, DaySpan, FreeTimesRules, Visit } from "./free-times-rules.ts";
+import type {
+  AwaySpan,
+  BookableWindow,
+  BusySpan,
+  Colleague,
+  DaySpan,
+  FreeTimesRules,
+  HeldCells,
+  Visit,
+} from "./free-times-rules.ts";
 import { publicHolidayOn } from "../hours/holidays.ts";
 import { closuresIn } from "../hours/hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "../nz-time.ts";
@@ -16,12 +25,11 @@ export type TimesOfPractice = {
   schedule: Schedule;
   /** Whether it sees people who have never been there. A practice that has not said does. */
   takesNewPatients: boolean;
-  /** How many patients are there in each cell; a cell without any is left out. */
-  held: ReadonlyMap<number, number>;
+  held: HeldCells;
   /** When its own calendar says it is busy. */
   busy: readonly BusySpan[];
   /** When nobody is there: sooner or later than their weekly times say, for however many patients at a time. */
-  away: readonly BusySpan[];
+  away: readonly AwaySpan[];
 };
 
 /** A visit that someone looks for. `kind` is null until they have said what for: then the longest counts. */
@@ -54,10 +62,17 @@ export function* freeTimes(
   if (!visit) return;
   const bookable = bookableFor(practice, wanted.kind, now);
   const first = from > bookable.first ? from : bookable.first;
-  for (let day = newZealandDay(first); day <= bookable.lastDay; day = addDays(day, 1))
-    for (const start of startsOn(practice, visit.minutes, day))
-      if (start.at >= first && !bookable.whyNot(start) && isUntaken(practice, visit.minutes, start.at))
-        yield { at: start.at, minutes: visit.minutes };
+  for (let day = newZealandDay(first); day <= bookable.lastDay; day = addDays(day, 1)) {
+    let last = 0;
+    for (const start of startsOn(practice, visit.minutes, day)) {
+      const time = start.at.getTime();
+      // Two of them may have the same time free.
+      if (start.at < first || time === last || bookable.whyNot(start)) continue;
+      if (!isUntaken(practice, start, visit.minutes)) continue;
+      last = time;
+      yield { at: start.at, minutes: visit.minutes };
+    }
+  }
 }
 
 /**
@@ -117,15 +132,17 @@ export function whyNotFree(
   const bookable = bookableFor(practice, wanted.kind, now);
   const day = newZealandDay(at);
   if (day > bookable.lastDay) return "far";
-  if (windowsOn(practice, day).length === 0) return "closed";
-  const startFor = (minutes: number) => {
-    const start = startsOn(practice, minutes, day).find((one) => one.at.getTime() === at.getTime());
-    return start && isUntaken(practice, minutes, at) ? start : undefined;
-  };
-  const start = startFor(visit.minutes);
-  if (start) return bookable.whyNot(start);
+  if (columnsOn(practice, day).every(({ windows }) => windows.length === 0)) return "closed";
+  const startsFor = (minutes: number) =>
+    startsOn(practice, minutes, day).filter((start) => start.at.getTime() === at.getTime());
+  const isUntakenFor = (minutes: number) => (start: Start) => isUntaken(practice, start, minutes);
+  const found = startsFor(visit.minutes).map((start) => ({ start, why: bookable.whyNot(start) }));
+  const theirs = found.filter(({ why }) => why !== "kind" && why !== "emergencies");
+  const untaken = theirs.filter(({ start }) => isUntakenFor(visit.minutes)(start));
+  if (untaken.length > 0) return untaken.some(({ why }) => why === null) ? null : "notice";
+  if (theirs.length === 0 && found.length > 0) return found[0]!.why;
   const shorter = Object.values(practice.rules.visits).filter(({ minutes }) => minutes < visit.minutes);
-  return shorter.some(({ minutes }) => startFor(minutes)) ? "fit" : "taken";
+  return shorter.some(({ minutes }) => startsFor(minutes).some(isUntakenFor(minutes))) ? "fit" : "taken";
 }
 
 /** Whether a visit can be booked at an instant. */
@@ -186,7 +203,7 @@ function isForPatient(visit: Visit, patient: "new" | "existing", takesNewPatient
 
 /**
  * When a visit of a length could start on a day, however soon and however far ahead: what a practice sees of its own time,
- * with the windows that it keeps for something. `kind`: only where it keeps the time for such visits, or for all.
+ * with the windows that it keeps for something and whose time it is. `kind`: only where it keeps the time for such visits, or for all.
  *
  * `ownStarts(practice, 30, "2026-12-03")`
  */
@@ -197,12 +214,36 @@ export function ownStarts(
   kind?: VisitKind | null,
 ): Start[] {
   return startsOn(practice, minutes, day).filter(
-    ({ at, window }) => (kind === undefined || isKeptFor(window, kind)) && isUntaken(practice, minutes, at),
+    (start) => (kind === undefined || isKeptFor(start.window, kind)) && isUntaken(practice, start, minutes),
   );
 }
 
-/** A time at which a visit could start, and the window that it is in. */
-export type Start = { at: Date; window: BookableWindow };
+/** A time at which a visit could start, the window that it is in, and whose it is. */
+export type Start = { at: Date; window: BookableWindow; place: number };
+
+/**
+ * Whose time a visit is put down as: the practice's own where it fits, else the first colleague's who has hours for it and
+ * is free. Null where nobody is. `first`: whose it is if they can.
+ */
+export function placeFor(
+  practice: Pick<TimesOfPractice, "rules" | "held" | "away">,
+  { at, minutes, kind, first }: { at: Date; minutes: number; kind: VisitKind | null; first?: number },
+): number | null {
+  const day = newZealandDay(at);
+  const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
+  const from = wallTimeAt(at).minute;
+  const free = columnsOf(practice.rules).filter(({ place, weekly }) => {
+    const window = weekly[weekday]!.find((one) => one.from <= from && from + minutes <= one.to);
+    const isOpen = window && (isKeptFor(window, kind) || isForEmergencies(window));
+    return isOpen && isUntaken({ ...practice, busy: [] }, { at, place }, minutes);
+  });
+  return (free.find(({ place }) => place === first) ?? free[0])?.place ?? null;
+}
+
+/** Everybody who sees patients: the practice as a whole first, then who has hours of their own. */
+function columnsOf({ weekly, colleagues = [] }: FreeTimesRules): Pick<Colleague, "place" | "weekly">[] {
+  return [{ place: 0, weekly }, ...colleagues];
+}
 
 /** Patients in pain can book the times that are kept for them from this time of the evening before. */
 const EVENING = 18 * 60;
@@ -239,7 +280,9 @@ function bookableFor(
   const there = keptAt(now, zone);
   const noticeOver = (hours: number) => keptAt(noticeEnds(hours, schedule, now), zone);
   const usual = noticeOver(rules.notice);
-  const isShorter = rules.notice > EMERGENCY_NOTICE && rules.weekly.flat().some(isForEmergencies);
+  const isShorter =
+    rules.notice > EMERGENCY_NOTICE &&
+    columnsOf(rules).some(({ weekly }) => weekly.flat().some(isForEmergencies));
   const first = isShorter ? noticeOver(EMERGENCY_NOTICE) : usual;
   return {
     first,
@@ -262,11 +305,11 @@ function bookableFor(
 /** How many open hours before it a time can be booked at the latest: fewer where it is kept for emergencies. */
 export function noticeAt(practice: TimesOfPractice, at: Date): number {
   const { notice } = practice.rules;
-  const window = windowsOn(practice, newZealandDay(at)).find(({ from, to }) => {
-    const { minute } = wallTimeAt(at);
-    return from <= minute && minute < to;
-  });
-  return window && isForEmergencies(window) ? Math.min(notice, EMERGENCY_NOTICE) : notice;
+  const { minute } = wallTimeAt(at);
+  const windows = columnsOn(practice, newZealandDay(at)).flatMap((column) => column.windows);
+  const then = windows.filter(({ from, to }) => from <= minute && minute < to);
+  const isForThem = then.length > 0 && then.every(isForEmergencies);
+  return isForThem ? Math.min(notice, EMERGENCY_NOTICE) : notice;
 }
 
 /** When someone at the practice has had so many hours to read of a booking: open hours, where they are stated. */
@@ -277,25 +320,32 @@ function noticeEnds(hours: number, schedule: Schedule, now: Date): Date {
     : new Date(now.getTime() + hours * HOUR);
 }
 
-/** When patients can come on a day, by their rules alone: never while they are away, on holidays and on days that are "not on". */
-function windowsOn({ rules, schedule }: TimesOfPractice, day: string): readonly BookableWindow[] {
+/** When patients can come on a day, and to whom, by the rules alone: never on days away, on holidays and on days that are "not on". */
+function columnsOn(
+  { rules, schedule }: TimesOfPractice,
+  day: string,
+): readonly { place: number; windows: readonly BookableWindow[] }[] {
   const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
-  return rules.weekly[weekday]!;
+  return columnsOf(rules).map(({ place, weekly }) => ({ place, windows: weekly[weekday]! }));
 }
 
-/** When visits of a length start on a day, by its rules alone. */
+/** When visits of a length start on a day, by the rules alone: earliest first. */
 function startsOn(practice: TimesOfPractice, length: number, day: string): Start[] {
   const { rules } = practice;
-  return windowsOn(practice, day).flatMap((window) => {
-    // The clocks never change between 6am and 10pm.
-    const first = atMinute(day, window.from).getTime();
-    const count = Math.floor((window.to - window.from - length) / rules.startEvery) + 1;
-    const starts = Array.from({ length: Math.max(0, count) }, (_, index) => index * rules.startEvery);
-    return starts.map((minutes) => ({ at: new Date(first + minutes * MINUTE), window }));
-  });
+  const starts = columnsOn(practice, day).flatMap(({ place, windows }) =>
+    windows.flatMap((window) => {
+      // The clocks never change between 6am and 10pm.
+      const first = atMinute(day, window.from).getTime();
+      const count = Math.floor((window.to - window.from - length) / rules.startEvery) + 1;
+      return Array.from({ length: Math.max(0, count) }, (_, index): Start => {
+        return { at: new Date(first + index * rules.startEvery * MINUTE), window, place };
+      });
+    }),
+  );
+  return rules.colleagues ? starts.toSorted((a, b) => a.at.getTime() - b.at.getTime()) : starts;
 }
 
 const NOON = 12 * 60;
@@ -305,14 +355,25 @@ function isWithin({ from, to }: DaySpan, day: string): boolean {
 }
 
 /** Whether someone is there, fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
-function isUntaken({ rules, held, busy, away }: TimesOfPractice, length: number, at: Date): boolean {
+function isUntaken(
+  { rules, held, busy, away }: Pick<TimesOfPractice, "rules" | "held" | "busy" | "away">,
+  { at, place }: Pick<Start, "at" | "place">,
+  length: number,
+): boolean {
+  const own = held.get(place);
+  const atOnce = place === 0 ? rules.atOnce : 1;
   const minutes = length + rules.gap;
   const from = at.getTime();
   const to = from + minutes * MINUTE;
   const end = from + length * MINUTE;
   return (
-    !away.some((span) => span.from < end && from < span.to) &&
-    occupiedCells(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&
+    !away.some((span) => isFor(span, place) && span.from < end && from < span.to) &&
+    (!own || occupiedCells(at, minutes).every((cell) => (own.get(cell) ?? 0) < atOnce)) &&
     !busy.some((span) => span.from < to && from < span.to + rules.gap * MINUTE)
   );
+}
+
+/** Whether an away is for who has a place. */
+export function isFor({ place: whose }: { place: number | null }, place: number): boolean {
+  return whose === null || whose === place;
 }

@@ -16,11 +16,13 @@ import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 export type KeepValues = Readonly<Partial<Record<(typeof KEEP_FIELDS)[number], string>>>;
 
 /** `to-shown`: the end that the form began with, so that one that nobody touched follows the kind of visit. */
-export const KEEP_FIELDS = ["day", "from", "to", "to-shown", "what", "visit", "note"] as const;
+export const KEEP_FIELDS = ["day", "from", "to", "to-shown", "what", "who", "visit", "note"] as const;
 
 /** A time that a practice wants to keep. */
 export type TimeToKeep = {
   kind: "kept" | "phoned";
+  /** Whose time it is: 0 the practice’s own. */
+  place: number;
   from: Date;
   to: Date;
   visit: VisitKind | null;
@@ -41,12 +43,16 @@ export function keepValues(at: Date, minutes = USUAL_MINUTES): KeepValues {
 }
 
 /**
- * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind. `now` is on the
+ * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind; `places`: who can be chosen. `now` is on the
  * practice’s own clock. An end that was left as the form had it follows the kind of visit of someone who phoned.
  */
 export function readKeep(
   values: KeepValues,
-  { now, lengths }: { now: Date; lengths: Readonly<Partial<Record<VisitKind, number>>> },
+  {
+    now,
+    lengths,
+    places = [0],
+  }: { now: Date; lengths: Readonly<Partial<Record<VisitKind, number>>>; places?: readonly number[] },
 ): { time: TimeToKeep } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (name: string, text: string) => void problems.push({ name, text });
@@ -60,6 +66,8 @@ export function readKeep(
       ? from + (lengths[visit] ?? USUAL_MINUTES)
       : readMinutes(values.to ?? "");
   const note = (values.note ?? "").trim();
+  const place = places.find((one) => String(one) === (values.who || "0"));
+  if (place === undefined) report("who", "Choose whose time it is");
   if (!kind) report("what", "Choose whether someone phoned, or you’re keeping it for yourselves");
   if (kind === "phoned" && !visit) report("visit", "Choose what they’re coming for");
   if (!day) report("day", "Enter a real date, with day, month and year");
@@ -71,9 +79,11 @@ export function readKeep(
   else if (isOdd(to)) report("to", ODD);
   else if (from !== undefined && to <= from) report("to", "Enter an end that is after the start");
   if (note.length > LONGEST_NOTE) report("note", `Use ${LONGEST_NOTE} characters or fewer`);
-  if (problems.length > 0 || !kind || !day || from === undefined || to === undefined) return { problems };
+  if (problems.length > 0 || !kind || place === undefined || !day || from === undefined || to === undefined)
+    return { problems };
   const time: TimeToKeep = {
     kind,
+    place,
     from: atMinute(day, from),
     to: atMinute(day, to),
     visit: kind === "phoned" ? visit : null,

@@ -49,11 +49,12 @@ export function readInstant(text: string): Date | null {
 }
 
 /** Whether an appointment begins within the times that a practice keeps, whoever agreed it. */
-export function isWithinTimes({ weekly, notOn }: FreeTimesRules, at: Date): boolean {
+export function isWithinTimes({ weekly, colleagues = [], notOn }: FreeTimesRules, at: Date): boolean {
   const { day, minute } = wallTimeAt(at);
   const date = newZealandDay(at);
   return (
-    weekly[weekdayIndex(day)]!.some(({ from, to }) => from <= minute && minute < to) &&
-    !notOn.some(({ from, to }) => from <= date && date <= to)
+    [{ weekly }, ...colleagues].some((one) =>
+      one.weekly[weekdayIndex(day)]!.some(({ from, to }) => from <= minute && minute < to),
+    ) && !notOn.some(({ from, to }) => from <= date && date <= to)
   );
 }

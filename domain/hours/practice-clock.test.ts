@@ -43,7 +43,7 @@ test.each(MORNINGS)("Two hours of notice on the Chathams are two hours of their 
     },
     schedule: CHATHAM,
     takesNewPatients: true,
-    held: new Map<number, number>(),
+    held: new Map<number, never>(),
     busy: [],
     away: [],
   };

@@ -116,7 +116,7 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   if (!times || !at) return refused("offers");
   if (choiceEnds(practiceInstant(request.practice, at)) < circumstances.now) return refused("choice-over");
   const minutes = times.minutes ?? USUAL_MINUTES;
-  const agreed = { at, minutes, with: "", words: times.words ?? "" };
+  const agreed = { at, minutes, with: times.with ?? "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
 

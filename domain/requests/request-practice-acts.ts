@@ -74,7 +74,7 @@ function confirm(
 
 function offer(
   request: Request,
-  { offers: typed, words, isCalendarWrong, away }: Act & { do: "offer" },
+  { offers: typed, words, isCalendarWrong, away, with: who = "" }: Act & { do: "offer" },
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
@@ -89,7 +89,7 @@ function offer(
     const problem = timeProblem(at, practice, now) ?? (isTooSoon ? "offer-too-soon" : null);
     if (problem) return { kind: "refused", problem, offer: at };
   }
-  if (!isGivenUp && isSameOffer(request, offers, words)) return refused("nothing-different");
+  if (!isGivenUp && isSameOffer(request, offers, { words, who })) return refused("nothing-different");
   // The patient has a mail with the first offer, which the page says no longer stands.
   const isAnother = request.question?.kind === "times";
   const standing = isGivenUp ? null : appointment;
@@ -109,6 +109,7 @@ function offer(
       question: {
         ...offersQuestion({ ...request, appointment: standing }, circumstances, offers),
         ...(words && { words }),
+        ...(who && { with: who }),
         ...minutesGivenUp(request, isGivenUp),
       },
       clocks: NO_CLOCKS,
@@ -134,9 +135,14 @@ function minutesGivenUp({ appointment, question }: Request, isGivenUp: boolean):
   return question?.kind === "times" && question.minutes !== undefined ? { minutes: question.minutes } : {};
 }
 
-/** What is offered already, with the same words. */
-function isSameOffer({ question }: Request, offers: readonly Date[], words: string): boolean {
+/** What is offered already, with the same words and colleague. */
+function isSameOffer(
+  { question }: Request,
+  offers: readonly Date[],
+  { words, who }: { words: string; who: string },
+): boolean {
   if (question?.kind !== "times" || (question.words ?? "") !== words) return false;
+  if ((question.with ?? "") !== who) return false;
   return question.offers.map(Number).join() === offers.map(Number).join();
 }
 

@@ -70,9 +70,18 @@ export type Appointment = {
 export type Question =
   /**
    * `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything.
-   * `minutes`: as long as the agreed time that they take the place of; absent where none was given up.
+   * `minutes`: as long as the agreed time that they take the place of; absent where none was given up. `with`: the
+   * colleague whose times they are.
    */
-  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date; words?: string; minutes?: number }
+  | {
+      kind: "times";
+      offers: readonly Date[];
+      until: Date;
+      remindAt: Date;
+      words?: string;
+      minutes?: number;
+      with?: string;
+    }
   | { kind: "elsewhere"; until: Date };
 
 /** `day` as `2026-12-02`. */
@@ -157,6 +166,7 @@ export type Act =
       words: string;
       isCalendarWrong?: true;
       away?: string;
+      with?: string;
     }
   /** While an appointment stands: the change is declined. Times that it offered no longer stand. */
   | { by: "practice"; do: "decline"; reason: DeclineReason; words: string; away?: string }

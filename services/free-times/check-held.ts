@@ -5,6 +5,7 @@ import { holdFor, lockForHolding, releaseHolders } from "#database/free-times/he
 import { holdAgain } from "#database/free-times/kept-times.ts";
 import { lockPractice, standingId } from "#database/practices/practices.ts";
 import { findRequest, openRequests } from "#database/requests/requests.ts";
+import { wantedVisit } from "../requests/book.ts";
 
 type Needed = { database: Database; encryption: EnvelopeEncryption; keyedHash: (text: string) => string };
 
@@ -40,6 +41,7 @@ export async function repairHeld(
       const found = await findRequest(tx, encryption, reference);
       if (!found) return;
       await lockForHolding(tx, database.kind, found.request);
-      await holdFor(tx, { keyedHash }, { reference, request: found.request, now });
+      const { kind } = wantedVisit(found.fields, found.request.urgency);
+      await holdFor(tx, { keyedHash }, { reference, request: found.request, kind, now });
     });
 }

@@ -4,7 +4,7 @@ import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { heldCells } from "#database/free-times/held-times.ts";
-import { awaySpans } from "#database/free-times/kept-times.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import { bookedSince } from "#database/requests/requests.ts";
 import { areFreeTimesPaused } from "#database/settings.ts";
 import { bookedFrom, isBookedAtOnce } from "#domain/free-times/booked-at-once.ts";

@@ -109,7 +109,7 @@ function timesInWords(day: DayHours): string {
 }
 
 /** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm, 5pm–6pm for emergencies; Saturday and Sunday: none` */
-export function bookableInWords({ weekly }: FreeTimesRules): string {
+export function bookableInWords({ weekly }: Pick<FreeTimesRules, "weekly">): string {
   return Map.groupBy(weekly.keys(), (index) => windowsInWords(weekly[index]!))
     .entries()
     .map(([words, days]) => `${daysInWords(days)}${words}`)

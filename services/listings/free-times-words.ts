@@ -19,6 +19,7 @@ export function freeTimesChanges(before: Stated | undefined, after: Stated): Cha
 const SAID: readonly { name: string; words: (stated: Stated) => string }[] = [
   { name: "Booking a free time", words: ({ state }) => STATE_WORDS[state] },
   { name: "When patients can book", words: ({ rules }) => bookableInWords(rules) },
+  { name: "Hours of their own", words: ({ rules }) => colleaguesInWords(rules) },
   { name: "Visits", words: ({ rules }) => visitsInWords(rules) },
   { name: "How free times are set", words: ({ rules }) => settingsInWords(rules) },
   { name: "Days off", words: ({ rules }) => daysOffInWords(rules) },
@@ -29,6 +30,11 @@ const STATE_WORDS: Readonly<Record<FreeTimesState, string>> = {
   asked: "Patients ask, and you confirm",
   off: "Off",
 };
+
+/** `Mia: Tuesday 9am–5pm for cleaning; Monday and Wednesday to Sunday: none`; `None` */
+export function colleaguesInWords({ colleagues = [] }: FreeTimesRules): string {
+  return colleagues.map((one) => `${one.name}: ${bookableInWords(one)}`).join(". ") || "None";
+}
 
 export function visitsInWords({ visits }: FreeTimesRules): string {
   const named = VISIT_KINDS.flatMap((kind) => {

@@ -177,7 +177,13 @@ function guardTransaction(
   const before = stored.request.appointment;
   const { appointment } = decision.request;
   const isMoved = before?.at.getTime() !== appointment!.at.getTime() || before.minutes < appointment!.minutes;
-  return isMoved ? (tx) => assertNoOtherThen(tx, services, stored.reference, decision.request) : null;
+  return isMoved
+    ? (tx) =>
+        assertNoOtherThen(tx, services, stored.reference, {
+          request: decision.request,
+          kind: wantedVisit(stored.fields, decision.request.urgency).kind,
+        })
+    : null;
 }
 
 function assertStillFree(

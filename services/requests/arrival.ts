@@ -26,7 +26,7 @@ import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../mails/messages.ts";
 import type { Acting, BookingAtOnce, Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
-import { assertBookable, type Booking, TimeTaken } from "./book.ts";
+import { assertBookable, type Booking, TimeTaken, wantedVisit } from "./book.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
 import { nextPractice, requestPractice } from "./next-practice.ts";
 
@@ -98,7 +98,8 @@ export async function requestArrives(
         });
       if (booking) await noteUnpressed(tx, reference, visitor);
       for (const one of more) await enqueueReady(tx, services, { ...one, reference, now });
-      await holdFor(tx, services, { reference, request, now });
+      const { kind } = wantedVisit(fields, request.urgency);
+      await holdFor(tx, services, { reference, request, kind, now });
       if (fields.textMe === "yes") isCodeTexted = await sendCode(tx, services, { reference, fields, now });
     },
     isCodeTexted: () => isCodeTexted,

@@ -26,6 +26,7 @@ import { firstFree } from "../practices/next-free.ts";
 import { textBeside } from "../texts/texts.ts";
 import { aboutPracticeId, isPracticeInReach } from "./record.ts";
 import { storeMove } from "./store-move.ts";
+import { wantedVisit } from "./book.ts";
 
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
@@ -86,6 +87,7 @@ export async function carryOut(
       eraseOn,
       now,
       contentHash,
+      kind: wantedVisit(stored.fields, happening.request.urgency).kind,
       isFreed: isGivenUpByPatient(stored.request, happening),
     });
     for (const mail of gone) await textBeside(tx, services, stored, mail, now);

@@ -65,7 +65,7 @@ async function tellWaiting(services: Services, freed: FreedTime): Promise<void> 
   const isOurs = await database.transact(async (tx) => {
     await lockPractice(tx, database.kind, practice.id);
     if (!(await setNextLook(tx, freed, { round: round + 1, at: until }))) return false;
-    await keepFreed(tx, services, freed, round === 0 ? until : null);
+    await keepFreed(tx, services, freed, { until: round === 0 ? until : null, now });
     return true;
   });
   if (!isOurs) return;
@@ -90,7 +90,7 @@ async function putOff({ database }: Services, freed: FreedTime, at: Date): Promi
 async function end(services: Services, freed: FreedTime): Promise<void> {
   await services.database.transact(async (tx) => {
     await endFreed(tx, freed);
-    await keepFreed(tx, services, freed, null);
+    await keepFreed(tx, services, freed, { until: null, now: services.now() });
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { MINUTE } from "#domain/durations.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import { heldCells, idsOfListing } from "#database/free-times/held-times.ts";
 import { findRequest, openRequestsAt } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import { occupiedCells } from "#domain/free-times/free-times.ts";
+import { occupiedCells, placeFor } from "#domain/free-times/free-times.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Appointment, Request } from "#domain/requests/requests.ts";
 import type { Keeping, Services } from "../services.ts";
 
@@ -42,13 +44,20 @@ export async function assertNoOtherThen(
   tx: Transaction<Schema>,
   services: Keeping,
   reference: string,
-  request: Request,
+  { request, kind }: { request: Request; kind: VisitKind | null },
 ): Promise<void> {
   const { id } = request.practice!;
-  const { at, minutes } = request.appointment!;
-  const held = await heldCells(tx, services, id, { now: services.now(), but: [reference] });
-  const atOnce = (await findFreeTimes(tx, id))?.rules.atOnce ?? 1;
-  if (!occupiedCells(at, minutes).some((cell) => (held.get(cell) ?? 0) >= atOnce)) return;
+  const { at, minutes, with: who } = request.appointment!;
+  const now = services.now();
+  const held = await heldCells(tx, services, id, { now, but: [reference] });
+  const rules = (await findFreeTimes(tx, id))?.rules;
+  const named = rules?.colleagues?.find(({ name }) => name === who);
+  const [own, atOnce] = [held.get(named?.place ?? 0), named ? 1 : (rules?.atOnce ?? 1)];
+  if (!occupiedCells(at, minutes).some((cell) => (own?.get(cell) ?? 0) >= atOnce)) return;
+  if (rules?.colleagues && !named) {
+    const away = await awaySpans(tx, id, now);
+    if (placeFor({ rules, held, away }, { at, minutes, kind }) !== null) return;
+  }
   // What is held may be a gap, a time that they offer, or another dentist’s.
   if ((await overlappingTimes(tx, services, reference, request)).length > 0) throw new AnotherThen();
 }

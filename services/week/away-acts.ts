@@ -16,9 +16,10 @@ import { decide } from "#domain/requests/request-acts.ts";
 import type { RequestEvent } from "#domain/requests/request-record.ts";
 import type { Act } from "#domain/requests/requests.ts";
 import { carryOut } from "../requests/carry-out.ts";
+import { wantedVisit } from "../requests/book.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Services } from "../services.ts";
-import { type Choice, kindOf, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
+import { type Choice, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
 import { ownTimes } from "./keep-time.ts";
 
 /** More would be a fault: each one means that another act, the clock or a booking was quicker. */
@@ -59,17 +60,26 @@ export async function answerTouched(
 
 /** What the choice comes to. Without a free time there is nothing to offer: then the practice rings. */
 function actFor(
-  { what, offers, stored }: Touched,
+  { what, ways, stored }: Touched,
   { choice, words, away }: { choice: Exclude<Choice, "ring">; words: string; away: string },
 ): Act | null {
   if (choice === "cancel")
     return what === "agreed"
       ? { by: "practice", do: "giveUp", words, away }
       : { by: "practice", do: "decline", reason: "full", words, away };
-  if (offers.length === 0) return null;
+  const way = ways.find((one) => one.choice === choice);
+  if (!way) return null;
+  const { offers, name } = way;
   // The agreed time of who was only offered others in the stretch isn’t touched, so it stands.
   const isKept = what === "offered" && stored.request.appointment !== null;
-  return { by: "practice", do: "offer", offers, words, ...(!isKept && { away }) };
+  return {
+    by: "practice",
+    do: "offer",
+    offers,
+    words,
+    ...(name && { with: name }),
+    ...(!isKept && { away }),
+  };
 }
 
 async function carryOutAct(
@@ -94,10 +104,14 @@ async function carryOutAct(
       const minutes =
         decision.request.question?.kind === "times" ? decision.request.question.minutes : undefined;
       const times = await ownTimes(services, tx, practice, circumstances.now);
+      const whose = times.rules.colleagues?.find(({ name }) => name === act.with)?.place ?? 0;
       const isThere = (at: Date) =>
-        ownStarts(times, minutes ?? OFFERED_MINUTES, newZealandDay(at), kindOf(stored)).some(
-          (start) => start.at.getTime() === at.getTime(),
-        );
+        ownStarts(
+          times,
+          minutes ?? OFFERED_MINUTES,
+          newZealandDay(at),
+          wantedVisit(stored.fields, stored.request.urgency).kind,
+        ).some((start) => start.place === whose && start.at.getTime() === at.getTime());
       if (!act.offers.every(isThere)) throw new OfferGone("An offered time was taken.");
     },
   });

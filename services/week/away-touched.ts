@@ -1,26 +1,39 @@
 import type { Kysely } from "kysely";
 import { zoneOfPlace } from "#content/places.ts";
-import { ALL_SERVICES, visitKindFor } from "#content/requests/fields.ts";
+import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
-import { heldSpans, idsOfListing } from "#database/free-times/held-times.ts";
+import { heldSpans, idsOfListing, placesHeld } from "#database/free-times/held-times.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { HOUR, MINUTE } from "#domain/durations.ts";
 import { spreadOver } from "#domain/free-times/away-form.ts";
-import { CELL, occupiedCells, ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
+import {
+  CELL,
+  isFor,
+  occupiedCells,
+  ownStarts,
+  type TimesOfPractice,
+} from "#domain/free-times/free-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { wantedVisit } from "../requests/book.ts";
 import type { Keeping } from "../services.ts";
 import { ownTimes } from "./keep-time.ts";
 
 /** When nobody is there, on the practice’s own clock. */
-export type Stretch = { from: Date; to: Date };
+export type Stretch = {
+  from: Date;
+  to: Date;
+  /** Who is away: null for everybody, 0 for the practice’s own, else a colleague with hours of their own. */
+  place: number | null;
+};
 
-/** What becomes of an appointment, as the practice chose. `ring`: they tell the patient themselves. */
-export type Choice = "offer" | "cancel" | "ring";
+/** What becomes of an appointment, as the practice chose. `offer-1`: times of a colleague. `ring`: they tell the patient themselves. */
+export type Choice = "offer" | `offer-${number}` | "cancel" | "ring";
 
 /** A request that an away touches: its agreed time is in it, or a time that the patient can still choose. */
 export type Touched = {
@@ -30,11 +43,21 @@ export type Touched = {
   minutes: number;
   /** `Teeth Cleaning` */
   service: string;
-  /** Their next free times, which nobody else before in the list is offered: up to three. */
-  offers: readonly Date[];
+  /** Whose time it is: 0 the practice’s own. */
+  place: number;
+  /** For each choice of other times the next free ones, which nobody else before in the list is offered: up to three. */
+  ways: readonly OfferedWay[];
   /** An email reaches them, as far as we know. */
   isByEmail: boolean;
   stored: StoredRequest;
+};
+
+/** Other times of the same person (`offer`), or of somebody else. `name` is empty for the practice’s own. */
+export type OfferedWay = {
+  choice: Extract<Choice, `offer${string}`>;
+  place: number;
+  name: string;
+  offers: readonly Date[];
 };
 
 /** What an away touches now, earliest first: never what has begun. */
@@ -42,39 +65,56 @@ export async function touchedBy(
   services: Keeping,
   db: Kysely<Schema>,
   practice: Practice,
-  { from, to }: Stretch,
+  stretch: Stretch,
 ): Promise<Touched[]> {
   const instant = services.now();
   const now = keptAt(instant, zoneOfPlace(practice.place));
   const ids = await idsOfListing(db, practice.id);
   const times = await ownTimes(services, db, practice, instant);
-  const held = new Map(times.held);
-  const found = (await openRequestsOf(services, db, ids))
-    .flatMap((stored) => touchedSpan(stored, { from, to, now }))
+  const held = new Map([...times.held].map(([place, cells]) => [place, new Map(cells)]));
+  const open = await openRequestsOf(services, db, ids);
+  const places = await placesHeld(
+    db,
+    services,
+    practice.id,
+    open.map(({ reference }) => reference),
+  );
+  const found = open
+    .flatMap((stored) => touchedSpan(stored, stretch, { now, places: places.get(stored.reference) }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const away = [...times.away, { ...stretch, from: stretch.from.getTime(), to: stretch.to.getTime() }];
   return found.map(({ stored, ...span }) => {
-    const away = [...times.away, { from: from.getTime(), to: to.getTime() }];
-    const kind = kindOf(stored);
-    const offers = nextOffers({ ...times, held, away }, { ...span, kind }, now);
-    for (const at of offers)
-      for (const cell of occupiedCells(at, span.minutes + times.rules.gap))
-        held.set(cell, (held.get(cell) ?? 0) + 1);
     const { reference, fields, request } = stored;
+    const { kind } = wantedVisit(fields, request.urgency);
+    const ways = waysFor(times.rules, span.place).map((way) => {
+      const offers = nextOffers({ ...times, held, away }, { ...span, kind, place: way.place }, now);
+      const own = held.getOrInsertComputed(way.place, () => new Map());
+      for (const at of offers)
+        for (const cell of occupiedCells(at, span.minutes + times.rules.gap))
+          own.set(cell, (own.get(cell) ?? 0) + 1);
+      return { ...way, offers };
+    });
     const service = String(fields.service);
     return {
       ...span,
       reference,
       service: findChoice(ALL_SERVICES, service)?.label ?? service,
-      offers,
+      ways: ways.filter(({ offers }) => offers.length > 0),
       isByEmail: String(fields.email ?? "") !== "" && !request.struck.includes("bounced"),
       stored,
     };
   });
 }
 
-/** For what they come: null where their form didn’t say. */
-export function kindOf({ fields, request }: StoredRequest): VisitKind | null {
-  return visitKindFor(String(fields.service ?? ""), request.urgency);
+/** Their own other times first, then those of each of the others. */
+function waysFor({ colleagues = [] }: FreeTimesRules, place: number): Omit<OfferedWay, "offers">[] {
+  const everyone = [{ place: 0, name: "" }, ...colleagues];
+  const own = everyone.find((one) => one.place === place) ?? everyone[0]!;
+  return [own, ...everyone.filter((one) => one !== own)].map(({ place: whose, name }) => ({
+    choice: whose === own.place ? "offer" : `offer-${whose}`,
+    place: whose,
+    name,
+  }));
 }
 
 async function openRequestsOf(
@@ -90,17 +130,31 @@ async function openRequestsOf(
 
 function touchedSpan(
   stored: StoredRequest,
-  { from, to, now }: { from: Date; to: Date; now: Date },
-): Pick<Touched, "what" | "at" | "minutes" | "stored">[] {
-  const isIn = ({ at, minutes }: { at: Date; minutes: number }) =>
-    at < to && at.getTime() + minutes * MINUTE > from.getTime();
+  { from, to, place: whose }: Stretch,
+  { now, places }: { now: Date; places: ReadonlyMap<number, number> | undefined },
+): Pick<Touched, "what" | "at" | "minutes" | "place" | "stored">[] {
+  const placeOf = ({ at, minutes }: { at: Date; minutes: number }) =>
+    places?.get(occupiedCells(at, minutes)[0]!) ?? 0;
+  const isIn = (span: { at: Date; minutes: number }) =>
+    span.at < to &&
+    span.at.getTime() + span.minutes * MINUTE > from.getTime() &&
+    isFor({ place: whose }, placeOf(span));
   const { appointment } = stored.request;
   if (appointment && isIn(appointment))
     return appointment.at > now
-      ? [{ what: "agreed", at: appointment.at, minutes: appointment.minutes, stored }]
+      ? [
+          {
+            what: "agreed",
+            at: appointment.at,
+            minutes: appointment.minutes,
+            place: placeOf(appointment),
+            stored,
+          },
+        ]
       : [];
   const offered = heldSpans(stored.request).find((span) => span.until !== null && isIn(span));
-  return offered ? [{ what: "offered", at: offered.at, minutes: offered.minutes, stored }] : [];
+  if (!offered) return [];
+  return [{ what: "offered", at: offered.at, minutes: offered.minutes, place: placeOf(offered), stored }];
 }
 
 /** How many times a patient is offered, and how soon the first can be. */
@@ -115,10 +169,9 @@ const WEEKS_LOOKED_AT = 8;
  */
 function nextOffers(
   times: TimesOfPractice,
-  { at, minutes, kind }: Pick<Touched, "at" | "minutes"> & { kind: VisitKind | null },
+  { at, ...visit }: Pick<Touched, "at" | "minutes" | "place"> & { kind: VisitKind | null },
   now: Date,
 ): Date[] {
-  const visit = { minutes, kind };
   const soonest = new Date(Math.ceil((now.getTime() + SOONEST) / CELL) * CELL);
   const after = spreadOver(startsFrom(times, visit, at > soonest ? at : soonest), MOST_OFFERS);
   return after.length === MOST_OFFERS ? after : spreadOver(startsFrom(times, visit, soonest), MOST_OFFERS);
@@ -126,10 +179,11 @@ function nextOffers(
 
 function* startsFrom(
   times: TimesOfPractice,
-  { minutes, kind }: { minutes: number; kind: VisitKind | null },
+  { minutes, kind, place }: { minutes: number; kind: VisitKind | null; place: number },
   first: Date,
 ): Generator<Date> {
   const last = addDays(newZealandDay(first), WEEKS_LOOKED_AT * 7);
   for (let day = newZealandDay(first); day <= last; day = addDays(day, 1))
-    for (const { at } of ownStarts(times, minutes, day, kind)) if (at >= first) yield at;
+    for (const start of ownStarts(times, minutes, day, kind))
+      if (start.place === place && start.at >= first) yield start.at;
 }

@@ -52,13 +52,16 @@ export function lookAtAway(
 async function sameAway(
   db: Kysely<Schema>,
   practiceId: number,
-  { from, to }: Stretch,
+  { place, from, to }: Stretch,
   now: Date,
 ): Promise<KeptTime | undefined> {
   const kept = await keptTimesIn(db, practiceId, { from, to }, now);
   return kept.find(
     (one) =>
-      one.kind === "away" && one.from.getTime() === from.getTime() && one.to.getTime() === to.getTime(),
+      one.kind === "away" &&
+      one.place === place &&
+      one.from.getTime() === from.getTime() &&
+      one.to.getTime() === to.getTime(),
   );
 }
 
@@ -66,7 +69,7 @@ async function insertAway(
   services: Services,
   tx: Transaction<Schema>,
   practiceId: number,
-  { from, to }: Stretch,
+  { place, from, to }: Stretch,
   until: Date | null,
 ): Promise<string> {
   const id = Buffer.from(services.randomBytes(16)).toString("hex");
@@ -74,6 +77,7 @@ async function insertAway(
   await insertKept(tx, services, {
     id,
     practiceId,
+    place,
     kind: "away",
     from,
     to,

@@ -4,8 +4,8 @@ import { countAudited, writeAudit } from "#database/desk/audit.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import { heldCells, heldAppointmentsAt } from "#database/free-times/held-times.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import {
-  awaySpans,
   endKept,
   findKept,
   insertKept,
@@ -16,7 +16,7 @@ import {
 import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { DAY, MINUTE } from "#domain/durations.ts";
-import { occupiedCells, ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
+import { isFor, occupiedCells, ownStarts, type TimesOfPractice } from "#domain/free-times/free-times.ts";
 import { FREE_TIMES_UNSTATED } from "#domain/free-times/free-times-form.ts";
 import type { TimeToKeep } from "#domain/free-times/keep-form.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -78,6 +78,7 @@ async function isSame(
 ): Promise<boolean> {
   return (
     other.kind === time.kind &&
+    other.place === time.place &&
     other.from.getTime() === time.from.getTime() &&
     other.to.getTime() === time.to.getTime() &&
     other.visit === time.visit &&
@@ -90,30 +91,34 @@ async function takenBy(
   services: Services,
   tx: Transaction<Schema>,
   practiceId: number,
-  { from, to }: TimeToKeep,
+  { place, from, to }: TimeToKeep,
   others: readonly KeptTime[],
   now: Date,
 ): Promise<Taken | null> {
-  if (others.some(({ kind }) => kind === "away")) return "away";
-  const atOnce = (await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1;
-  const held = await heldCells(tx, services, practiceId, { now });
+  const theirs = others.filter((one) => isFor(one, place));
+  if (theirs.some(({ kind }) => kind === "away")) return "away";
+  const atOnce = place === 0 ? ((await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1) : 1;
+  const held = (await heldCells(tx, services, practiceId, { now })).get(place);
   const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE);
-  const full = cells.filter((cell) => (held.get(cell) ?? 0) >= atOnce);
+  const full = cells.filter((cell) => (held?.get(cell) ?? 0) >= atOnce);
   if (full.length === 0) return null;
-  if (await heldAppointmentsAt(tx, practiceId, full)) return "booked";
-  return others.length > 0 ? "kept" : "offered";
+  if (await heldAppointmentsAt(tx, practiceId, { place, cells: full })) return "booked";
+  return theirs.length > 0 ? "kept" : "offered";
 }
 
 async function nextFreeStart(
   services: Services,
   tx: Kysely<Schema>,
   practice: Practice,
-  { from, to }: TimeToKeep,
+  { place, from, to }: TimeToKeep,
   now: Date,
 ): Promise<Date | null> {
   const times = await ownTimes(services, tx, practice, now);
   const minutes = (to.getTime() - from.getTime()) / MINUTE;
-  return ownStarts(times, minutes, newZealandDay(from)).find(({ at }) => at > from)?.at ?? null;
+  return (
+    ownStarts(times, minutes, newZealandDay(from)).find((start) => start.place === place && start.at > from)
+      ?.at ?? null
+  );
 }
 
 /** `isStated`: the practice has said when patients can book. `isCalendarFresh`: its calendar, where it has one, can be read. */

@@ -3,12 +3,12 @@ import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { ownWish } from "#content/requests/wish-words.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
-import { heldSpans, idsOfListing } from "#database/free-times/held-times.ts";
+import { heldSpans, idsOfListing, placesHeld } from "#database/free-times/held-times.ts";
 import { type KeptTime, keptNote, keptTimesIn } from "#database/free-times/kept-times.ts";
 import { type Link, linkToken, practiceLinks } from "#database/links.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
 import { findChoice } from "#domain/form-fields.ts";
-import { ownStarts, type Start, type TimesOfPractice } from "#domain/free-times/free-times.ts";
+import { occupiedCells, ownStarts, type Start, type TimesOfPractice } from "#domain/free-times/free-times.ts";
 import type { BusySpan, MinuteSpan } from "#domain/free-times/free-times-rules.ts";
 import { usualVisit } from "#domain/free-times/shown-free-times.ts";
 import { publicHolidayOn } from "#domain/hours/holidays.ts";
@@ -38,6 +38,8 @@ export type VisitOfWeek = {
   /** Shown only once “Show names” was pressed. */
   name: string;
   phone: { typed: string; href: string };
+  /** Whose time it is: 0 the practice’s own. */
+  place: number;
 };
 
 export type VisitState =
@@ -76,16 +78,18 @@ export type WeekOfPractice = {
   /** Whether the practice has ever said when patients can book, and whether its calendar, where it has one, can be read. */
   hasTimes: boolean;
   isCalendarFresh: boolean;
+  /** Who has hours of their own. */
+  colleagues: readonly { place: number; name: string }[];
 };
 
 /**
  * Days of a practice from an ISO day on, with all that is in them: names and notes too, which a page shows only after a
- * press that stands in the audit.
+ * press that stands in the audit. `place`: only what is the practice’s own (0), or one colleague’s.
  */
 export async function readDays(
   services: Keeping,
   practice: Practice,
-  { first, count }: { first: string; count: number },
+  { first, count, place = null }: { first: string; count: number; place?: number | null },
   instant: Date,
 ): Promise<WeekOfPractice> {
   const { read } = services.database;
@@ -93,8 +97,10 @@ export async function readDays(
   const now = keptAt(instant, zone);
   const window = { from: atMinute(first, 0), to: atMinute(addDays(first, count), 0) };
   const times = await ownTimes(services, read, practice, instant);
-  const visits = await visitsIn(services, practice.id, window, now);
-  const kept = await keptWithNotes(services, practice.id, window, instant);
+  const isTheirs = (whose: number | null) => place === null || whose === null || whose === place;
+  const visits = (await visitsIn(services, practice.id, window, now)).filter((one) => isTheirs(one.place));
+  const allKept = await keptWithNotes(services, practice.id, window, instant);
+  const kept = allKept.filter((one) => isTheirs(one.place));
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
   const minutes = ownVisitMinutes(times);
   const days = Array.from({ length: count }, (_, index) => {
@@ -107,7 +113,10 @@ export async function readDays(
       visits: visits.filter(({ at }) => at >= from && at < to),
       kept: kept.filter((one) => one.from < to && one.to > from),
       busy: times.busy.filter((span) => span.from < to.getTime() && span.to > from.getTime()),
-      free: minutes === null ? [] : ownStarts(times, minutes, day).filter(({ at }) => at > now),
+      free:
+        minutes === null
+          ? []
+          : ownStarts(times, minutes, day).filter((one) => one.at > now && isTheirs(one.place)),
     };
   });
   return {
@@ -117,6 +126,7 @@ export async function readDays(
     startEvery: times.rules.startEvery,
     hasTimes: times.isStated,
     isCalendarFresh: times.isCalendarFresh,
+    colleagues: times.rules.colleagues ?? [],
   };
 }
 
@@ -156,8 +166,15 @@ async function visitsIn(
   now: Date,
 ): Promise<VisitOfWeek[]> {
   const { stored, links } = await requestsOf(services, practiceId, from);
+  const references = stored.map(({ reference }) => reference);
+  const places = await placesHeld(services.database.read, services, practiceId, references);
   return stored
-    .flatMap((one) => visitsOf(services, one, links.get(one.reference), now))
+    .flatMap((one) =>
+      visitsOf(services, one, links.get(one.reference), now).map((visit) => ({
+        ...visit,
+        place: places.get(one.reference)?.get(occupiedCells(visit.at, visit.minutes)[0]!) ?? 0,
+      })),
+    )
     .filter(({ at }) => at >= from && at < to)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -181,7 +198,7 @@ function visitsOf(
   stored: StoredRequest,
   link: Link | undefined,
   now: Date,
-): VisitOfWeek[] {
+): Omit<VisitOfWeek, "place">[] {
   const { reference, request, fields } = stored;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const own = {

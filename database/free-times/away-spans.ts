@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { AwaySpan } from "#domain/free-times/free-times-rules.ts";
+import { idsMergedInto, standingId } from "../practices/practices.ts";
+import type { Schema } from "../schema.ts";
+
+/** When nobody is there, or one of them isn’t, from now on: no patient gets a time then, however many are seen at once. */
+export async function awaySpans(db: Kysely<Schema>, practiceId: number, now: Date): Promise<AwaySpan[]> {
+  const ids = await idsMergedInto(db, await standingId(db, practiceId));
+  const rows = await awaysFrom(db, now).where("practice_id", "in", ids).execute();
+  return rows.map(toSpan);
+}
+
+/** Reads them for every listing that is away sometime, by its number. */
+export async function awayByPractice(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<ReadonlyMap<number, readonly AwaySpan[]>> {
+  const byListing = new Map<number, AwaySpan[]>();
+  for (const row of await awaysFrom(db, now).execute()) {
+    const standing = await standingId(db, row.practice_id);
+    byListing.getOrInsertComputed(standing, () => []).push(toSpan(row));
+  }
+  return byListing;
+}
+
+/** The aways that aren’t over: also one that somebody looks at, until its ten minutes are. */
+function awaysFrom(db: Kysely<Schema>, now: Date) {
+  return db
+    .selectFrom("kept_times")
+    .select(["practice_id", "place", "starts_at", "ends_at"])
+    .where("kind", "=", "away")
+    .where("ends_at", ">", now.toISOString())
+    .where("ended_at", "is", null)
+    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .orderBy("starts_at");
+}
+
+function toSpan({ place, starts_at, ends_at }: { place: number | null; starts_at: string; ends_at: string }) {
+  return { place, from: Date.parse(starts_at), to: Date.parse(ends_at) };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
+import { eachDatabase } from "./support/databases.ts";
+import { lastMail, requestOf, tokensIn, wordsOn } from "./support/direct-site.ts";
+import { formValues, keptIn } from "./support/form.ts";
+import { BOOKING, sendForJson } from "./support/forms.ts";
+import { keepTimes, PRESSED } from "./support/free-times.ts";
+import type { TestSite } from "./support/site.ts";
+import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "./support/week.ts";
+
+/** Mia, who cleans on Wednesdays and Thursdays from 9am to noon; the main hours are for all but cleaning. */
+const NONE: FreeTimesRules["weekly"] = [[], [], [], [], [], [], []];
+const CLEANS = [{ from: 540, to: 720, kinds: ["clean" as const] }];
+const ALL = [{ from: 540, to: 720 }];
+const MIA = { place: 1, name: "Mia", weekly: NONE.with(2, CLEANS).with(3, CLEANS) };
+const TAMA = { place: 2, name: "Tama", weekly: NONE.with(2, ALL).with(3, ALL) };
+const HALF_HOURS: FreeTimesRules["visits"] = {
+  checkup: { minutes: 30, for: "all" },
+  clean: { minutes: 30, for: "all" },
+};
+
+async function placesOf(site: TestSite): Promise<number[]> {
+  const rows = await site.database.read
+    .selectFrom("held_times")
+    .select("place")
+    .where("practice_id", "=", PRACTICE)
+    .groupBy(["place", "holder"])
+    .orderBy("place")
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+let posted = 0;
+async function clean(site: TestSite, chosenTime = AT): Promise<number> {
+  const own = { service: "Teeth Cleaning", chosenTime, email: `clean${++posted}@patient.example` };
+  return (await sendForJson(site, BOOKING, { ...BOOKING.right, ...PRESSED, ...own })).status;
+}
+
+eachDatabase("a colleague with hours of their own", (open) => {
+  test("sees patients beside the others, one at a time, and only for what her hours are for", async () => {
+    const { site, token } = await openWeek({ open });
+    await keepTimes(site, PRACTICE, { colleagues: [MIA], visits: HALF_HOURS });
+    expect((await take(site, 1)).status).toBe(303);
+    // The main hours are full then, so a cleaning is Mia’s and another checkup nobody’s.
+    expect((await take(site, 2)).status).toBe(409);
+    expect(await clean(site)).toBe(201);
+    expect(await clean(site)).toBe(409);
+    expect(await placesOf(site)).toEqual([0, 1]);
+    await expectHeldRight(site);
+    const day = `/practice/week?token=${token}&day=2026-12-02`;
+    expect(await wordsOn(site, day)).toContain("With Mia");
+    expect(await wordsOn(site, `${day}&who=0`)).not.toContain("Teeth Cleaning");
+    expect(await wordsOn(site, `${day}&who=1`)).toContain("Teeth Cleaning");
+
+    // What she keeps for herself is hers alone.
+    const kept = await keep(site, token, { who: "1", from: "10:00", to: "10:30", what: "kept" });
+    expect(kept.status).toBe(303);
+    expect((await take(site, 3, "2026-12-01T21:00Z")).status).toBe(303);
+    expect(await clean(site, "2026-12-01T21:00Z")).toBe(409);
+    expect((await keep(site, token, { who: "1", from: "09:30", to: "10:00" })).status).toBe(422);
+    expect((await keep(site, token, { who: "7" })).status).toBe(422);
+    await expectHeldRight(site);
+  });
+
+  test("who takes over on an away day is offered by name, with one press for all, and has the time once it is chosen", async () => {
+    const { site, token } = await openWeek({ open });
+    await keepTimes(site, PRACTICE, { colleagues: [MIA, TAMA], visits: HALF_HOURS });
+    expect((await take(site, 1)).status).toBe(303);
+    expect(await clean(site)).toBe(201);
+    expect(await clean(site)).toBe(201);
+    expect(await placesOf(site)).toEqual([0, 1, 2]);
+    const looked = await site.post(`/practice/week/away?token=${token}`, {
+      do: "look",
+      who: "0",
+      when: "days",
+      from: "2026-12-02",
+      to: "",
+    });
+    const path = looked.headers.get("Location")!;
+    // Mia’s and Tama’s patients aren’t touched, and a checkup is nothing that Mia does.
+    const words = await wordsOn(site, path);
+    expect(words).toContain("Wednesday 2 December touches 1 appointment");
+    expect(words).toContain("Offer all: Times with Tama");
+    expect(words).not.toContain("Times with Mia");
+    const shown = formValues(await site.page(`${path}&offer=offer-2`), "form:has([name=do][value=mark])");
+    const choice = Object.entries(shown).find(([name]) => name.startsWith("choice-"))!;
+    expect(choice[1]).toBe("offer-2");
+    expect((await site.post(path, { ...shown, words: "Our dentist is ill." })).status).toBe(303);
+    await expectHeldRight(site);
+
+    const mail = await lastMail(site, "booking-times");
+    const [own] = tokensIn(mail);
+    const { reference } = (await keptIn(site)).find((one) => choice[0].endsWith(one.reference))!;
+    const { request } = await requestOf(site, reference);
+    const version = String(request.version);
+    expect((await site.post(`/request?token=${own}`, { do: "answer", choice: "1", version })).status).toBe(
+      303,
+    );
+    const { appointment } = (await requestOf(site, reference)).request;
+    expect(appointment?.with).toBe("Tama");
+    expect((await lastMail(site, "booking-confirmed")).text).toContain("Tama");
+    // Tama has two patients on that day by now, and the main hours none.
+    expect(await placesOf(site)).toEqual([1, 2, 2]);
+    await expectHeldRight(site);
+    expect(await site.post(path, {}).then(({ status }) => status)).not.toBe(500);
+    expect(saidBy(looked, "who")).toBe("0");
+  });
+});
