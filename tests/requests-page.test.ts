@@ -15,15 +15,15 @@ test("docs/requests.md is the table", async () => {
   await expect(page).toMatchFileSnapshot("../docs/requests.md");
 });
 
-/** Status by status: what stands beside it is left out. */
+/** Status by status: what stands beside it, and by whom, is left out. */
 function drawing(): string {
   const status = (state: State) => state.replace(/[ +].*$/, "").replace("+", "");
   const arrows = new Map<string, Set<string>>();
-  for (const { from, to, event, by } of MOVES.filter(({ isQuiet }) => !isQuiet)) {
+  for (const { from, to, event } of MOVES.filter(({ isQuiet }) => !isQuiet)) {
     for (const before of new Set(from.map(status)))
       for (const after of new Set(to.map(status))) {
         const arrow = `${before} --> ${after}`;
-        arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(`${event} (${by.join(", ")})`));
+        arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(event));
       }
   }
   const lines = [...arrows].map(([arrow, events]) => `  ${arrow}: ${[...events].join(" · ")}`);

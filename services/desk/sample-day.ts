@@ -195,6 +195,9 @@ async function store(
   return submitted.reference;
 }
 
+/** A request waits for so long until somebody has read it and sent it on. */
+const MINUTES_AT_DESK = 6;
+
 type AboutRequest = { one: SampleRequest; practices: (place: string) => PracticeListing[]; now: Date };
 
 /** Brings a request in, and has it sent on and answered as far as the sample says. Returns the practice that was chosen. */
@@ -237,9 +240,10 @@ async function bringIn(
   });
   const listing = chosen && (await findPractice(then.database.read, chosen.id));
   if (!one.elsewhere || !listing) return [reference, listing];
-  const sending = await planSending(then, reference, listing.id);
+  const soon = ago(one.ago - MINUTES_AT_DESK);
+  const sending = await planSending(soon, reference, listing.id);
   if (sending.kind !== "ready") throw new RangeError("A sample request can be sent on.");
-  await carryOut(then, sending.stored, sending.happening, { now: then.now(), contentHash: "" });
+  await carryOut(soon, sending.stored, sending.happening, { now: soon.now(), contentHash: "" });
   if (one.elsewhere === "sent") return [reference, listing];
   await noteOpenedBy(then, { reference, fields });
   const at = newZealandInstant(`${day}T${one.time}`, "start")!;

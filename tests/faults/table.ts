@@ -6,7 +6,7 @@ const [, text] = readFileSync(join(ROOT, "docs/reliability.md"), "utf8").split("
 
 /** Each fault that the site is known to bear, and what the visitor meets: the rows of docs/reliability.md. */
 export const FAULTS: ReadonlyMap<string, string> = new Map(
-  [...text!.split("\n## ")[0]!.matchAll(/^\| (?!Fault )(.+?) \| .+? \| (.+?) \| .+? \|$/gm)].map(
+  [...text!.split("\n## ")[0]!.matchAll(/^\| (?!Fault )(.+?) \| (.+?) \| .+? \|$/gm)].map(
     ([, name, visitor]) => [name!, visitor!],
   ),
 );
