@@ -1,4 +1,4 @@
-import type { HurtKind } from "#domain/finding/hurt.ts";
+import type { HurtKind, Risk } from "#domain/finding/hurt.ts";
 import type { SourceId } from "./sources.ts";
 
 /**
@@ -28,6 +28,14 @@ export const NOT_ALONE: Advice = {
   text: "You don’t have to be alone with this. Call or text 1737, free, day or night, to talk to a trained counsellor. In danger now? Call 111.",
   from: ["needToTalk", "healthline"],
 };
+
+/** The call alone, where there is room for one line: below a search box. */
+export const CALLS = {
+  illness: "Life at risk? Call 111 now",
+  medicine: "Call the Poisons Centre now: 0800 764 766",
+  battery: "Go to a hospital emergency department, or call 111",
+  self: "Call or text 1737 now, free, day or night",
+} as const satisfies Record<Risk, string>;
 
 /** Stands first where a battery was swallowed. */
 export const BATTERY: Advice = {

@@ -567,7 +567,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What everyone here is or has: these words say nothing once something else is understood. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  "dental dentistry care clinic clinics practice practices surgery centre center service services tooth teeth treatment treatments oral speaking".split(
+  "dental dentistry care clinic clinics practice practices practise surgery centre center service services tooth teeth treatment treatments oral speaking".split(
     " ",
   ),
 );

@@ -70,7 +70,7 @@ describe("The search takes a word for what it says, not for a slip of the finger
 test("The search leaves out what no practice has rather than answer someone who asks for a dentist with nothing", async () => {
   const page = await ask("dentist for my zebra");
   expect(headings(page).some((heading) => /^\d+ practices$/.test(heading))).toBe(true);
-  expect(mainText(page)).toContain("We didn’t understand “zebra”.");
+  expect(mainText(page)).toContain("We didn’t understand “zebra”, so these are all 400 dentists.");
   expect(headings(await ask("zzzz qqqq"))).not.toContain("400 practices");
 });
 

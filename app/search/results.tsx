@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
-import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
+import { countInWords, dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
@@ -110,8 +110,8 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
-  const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums, list } =
-    view;
+  const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums } = view;
+  const { list, isEveryone, similar } = view;
   return (
     <>
       {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
@@ -140,8 +140,32 @@ function Notes({ view }: { view: SearchView }) {
       {emptySuburb && (
         <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
       )}
-      {leftOut !== null && <Note>{`We didn’t understand “${leftOut}”.`}</Note>}
+      {leftOut !== null && (
+        <Note>
+          {isEveryone && list
+            ? `We didn’t understand “${leftOut}”, so these are all ${dentistsInWords(list.total)}.`
+            : `We didn’t understand “${leftOut}”.`}
+        </Note>
+      )}
+      {similar && <SimilarName similar={similar} />}
     </>
+  );
+}
+
+/** The practice that was probably meant, and where it is. */
+export function SimilarName({ similar }: { similar: NonNullable<SearchView["similar"]> }) {
+  const { name, href, town, insteadOf } = similar;
+  return insteadOf ? (
+    <Note>
+      <a href={href}>{name}</a>
+      {` is in ${town}, not in ${insteadOf}.`}
+    </Note>
+  ) : (
+    <Note>
+      {"Did you mean "}
+      <a href={href}>{name}</a>
+      {` in ${town}?`}
+    </Note>
   );
 }
 

@@ -23,7 +23,7 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PlainChip } from "#kit/ui/chip.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/search-page.ts";
-import { Results } from "./results.tsx";
+import { Results, SimilarName } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 
 export const handle = {
@@ -94,6 +94,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
         {isFound && <Results view={view} />}
         {emptyTown && <EmptyTown town={emptyTown} />}
+        {view.similar && hits.length === 0 && <SimilarName similar={view.similar} />}
         {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && !view.isMaybeHurt && (typed === "" || hits.length > 0) && (

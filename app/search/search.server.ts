@@ -14,7 +14,7 @@ import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts"
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts";
 import { fold, withoutPlural } from "#domain/text.ts";
-import { directoryHref } from "#content/links.ts";
+import { directoryHref, practicePath } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
@@ -40,6 +40,7 @@ import {
 import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
+import { similarName } from "#services/finding/similar-name.ts";
 import { wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
@@ -97,6 +98,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
   const { now, identity } = circumstances;
   const schedules = schedulesOpen(index, question.wish.open ?? null, () => now);
   const practices = await findPractices(index, attemptsTo(index, question), question, () => now);
+  const similar = await similarPractice(index, question, practices);
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo({ index, schedules }, question, showsSpecifiedPrices(identity)),
@@ -132,7 +134,11 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** What the conditions of the list cannot know. */
     unstated: practices ? unstatedInList(index, practices.list, now) : [],
     /** Typed words that are not understood: the results are without them. */
-    leftOut: leftOut(question, practices),
+    leftOut: similar ? null : leftOut(question, practices),
+    /** Those words leave nothing to narrow the list by: it is everyone. */
+    isEveryone: practices !== null && Object.values(practices.list).every((one) => !one),
+    /** A practice whose name was probably meant, and isn't among those that are shown. */
+    similar,
     /** Where it asks for today, and the list is of every day. */
     everyDay:
       question.isToday && !question.wish.open && !question.isUrgent && practices
@@ -150,6 +156,22 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     nearest: practices && (await nearestInstead(index, question, practices, circumstances)),
     /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
+  };
+}
+
+async function similarPractice(index: Snapshot, question: Question, found: PracticeAnswer | null) {
+  const id = similarName(index, question);
+  if (id === null || found?.practices.some((one) => one.id === id)) return null;
+  const [practice] = await index.listings([id]);
+  if (!practice) return null;
+  const town = placeBySlug(practice.place);
+  const asked = question.place ?? question.region ?? question.town;
+  const isElsewhere = asked !== null && !("places" in asked ? asked.places : [asked]).includes(town);
+  return {
+    name: practice.name,
+    href: practicePath(practice),
+    town: town.name,
+    insteadOf: isElsewhere ? asked.name : null,
   };
 }
 

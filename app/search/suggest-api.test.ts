@@ -210,6 +210,16 @@ describe("Suggestions", () => {
   });
 });
 
+test.each([
+  ["cant breathe swollen face", "Life at risk? Call 111 now"],
+  ["took 12 panadol", "Call the Poisons Centre now: 0800 764 766"],
+  ["i want to die", "Call or text 1737 now, free, day or night"],
+  ["toothache", "What to do first, and who to call"],
+])("The first suggestion for “%s” says whom to call: “%s”", async (q, call) => {
+  const { items } = await suggested(q, siteToRead(240));
+  expect([items[0]?.kind, items[0]?.detail]).toEqual(["emergency", call]);
+});
+
 test("Suggestions are the practices that the search shows first, read the same way, and lead to pages that answer", async () => {
   const own = siteToRead(240);
   const hrefs = new Set<string>();
@@ -217,7 +227,9 @@ test("Suggestions are the practices that the search shows first, read the same w
     fc.asyncProperty(anyTyped, async (q) => {
       const { items, takenFor } = await suggested(q, own);
       const html = await (await own.fetch(`/search?${new URLSearchParams({ q })}`)).text();
-      const shown = [...html.matchAll(/<h3[^>]*><a href="(\/dentists\/[^"]*)"/g)].map(([, href]) => href);
+      // The practices nearest to a suburb that has few come after those of the search.
+      const [found = ""] = html.split('id="nearest-to-suburb"');
+      const shown = [...found.matchAll(/<h3[^>]*><a href="(\/dentists\/[^"]*)"/g)].map(([, href]) => href);
       const practices = items.filter(({ kind }) => kind === "practice").map(({ href }) => href);
       expect(practices).toEqual(shown.slice(0, practices.length));
       expect(items.length === 8 || practices.length === shown.length).toBe(true);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { CALLS } from "#content/emergency.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
 import { practicesInWords } from "#domain/counts.ts";
@@ -66,11 +67,12 @@ function isFirstOfItsName({ suggestion }: Hit, at: number, hits: readonly Hit[])
 function urgentHits(question: Question): Hit[] {
   if (!question.isUrgent) return [];
   const place = soughtPlace(question) ?? question.town;
+  const risk = question.hurt?.risk ?? null;
   const suggestion = {
     kind: "emergency",
     label: place ? `Emergency help near ${place.name}` : "Emergency help",
     labelMi: null,
-    detail: "What to do first, and who to call",
+    detail: risk === null ? "What to do first, and who to call" : CALLS[risk],
     href: emergencyHref(place?.slug),
     sample: false,
   } as const;

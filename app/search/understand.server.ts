@@ -9,6 +9,7 @@ import { type Attempt, attemptsFor } from "./directory-list.server.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readAsTyped } from "#services/finding/question.ts";
+import { placeOfSeveralWords } from "#services/finding/several-words.ts";
 
 /**
  * What was typed and the question to answer, the same for the results page and for suggestions. `text` is the address's
@@ -58,6 +59,8 @@ export const findArticles = articleSearch(ARTICLES);
 
 /** The corrected text, if the typed one finds nothing and has typing errors. */
 async function meantInstead(index: Snapshot, question: Question, now: () => Date): Promise<string | null> {
+  const place = placeOfSeveralWords(question);
+  if (place !== null) return asWritten(index, place, now);
   const meant = corrected(question, {
     has: (word) => index.count({ words: [word] }) > 0,
     nearest: index.nearestWord,

@@ -225,3 +225,33 @@ test.each([
 ])("“%s” is answered with what was meant, and says so", async (text, said) =>
   expect(mainText(await ask(text))).toContain(said),
 );
+
+test.each([
+  ["dentist lowr hutt", "These are for “dentist Lower Hutt”"],
+  ["mt manganui", "These are for “Mount Maunganui”"],
+  ["dentist timaroo", "These are for “dentist Timaru”"],
+  ["toothache lowr hutt", "These are for “toothache Lower Hutt”"],
+  ["invisiline", "These are for “Invisalign”"],
+])("“%s” is answered with the place or treatment that sounds like it, and says so", async (text, said) =>
+  expect(mainText(await ask(text))).toContain(said),
+);
+
+test("A list that leaves out all that was asked says that it is everyone", async () => {
+  expect(mainText(await ask("broken hill dentist"))).toMatch(
+    /We didn’t understand “broken hill”, so these are all \d+ dentists\./,
+  );
+});
+
+test.each([
+  ["grene mil dental practise", "Did you mean Green Mill Dental Studio in Napier?"],
+  ["green mill dental nelson", "Green Mill Dental Studio is in Napier, not in Nelson."],
+])("A practice’s name with a slip, or with another town, leads to it: “%s”", async (text, said) => {
+  const own = await siteWith([
+    emergency({ id: 1, ...at("napier"), name: "Green Mill Dental Studio" }),
+    emergency({ id: 2, ...at("nelson"), name: "Oak Street Dental" }),
+  ]);
+  const page = await own.page(`/search?${new URLSearchParams({ q: text })}`);
+  expect(mainText(page)).toContain(said);
+  expect(mainText(page)).not.toContain("We didn’t understand");
+  expect(page.document.querySelector('.note a[href^="/dentists/1-"]')).not.toBeNull();
+});

@@ -50,6 +50,8 @@ export type PracticeIndex = {
   schedules: readonly { place: string; openingHours: string }[];
   /** The word of some practice that was probably meant by a folded one that none has: `harbour` by `harbuor`. */
   nearestWord: (typed: string) => string | undefined;
+  /** Those in whose names a folded word stands whole, in the recommended order, with the name folded and in full. */
+  named: (word: string) => readonly { id: number; name: string }[];
   /** Whether a folded word stands in the name, the address or the people of some practice. */
   hasWord: (word: string) => boolean;
 };
@@ -115,6 +117,14 @@ export async function indexPractices(practices: readonly IndexedPractice[]): Pro
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
     schedules: distinctSchedules(ranked),
     nearestWord: words.nearest,
+    named(word) {
+      const withWord = word === "" ? [] : [...numbersIn(words.with(word))];
+      return withWord.flatMap((number) => {
+        const { id, name_folded } = ranked[number]!;
+        const name = inFull(name_folded);
+        return ` ${name} `.includes(` ${word} `) ? [{ id, name }] : [];
+      });
+    },
     hasWord: words.has,
   };
 }

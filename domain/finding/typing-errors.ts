@@ -59,7 +59,7 @@ export function beginsAlmost(word: string, typed: string): boolean {
 }
 
 /** A word to find, with what is compared first because it is quick. */
-type Candidate = { word: string; letters: number; sound: string };
+type Candidate = { word: string; letters: number; sound: string; consonants: string };
 
 /**
  * Finds the word of a list that a mistyped one was meant as: the nearest within one slip, or two in words of eight letters
@@ -72,15 +72,17 @@ export function nearWords(
 ): (typed: string) => string | undefined {
   const candidates = words.filter(({ length }) => length >= SHORTEST).map(readCandidate);
   return (typed) => {
-    const { letters, sound } = readCandidate(typed);
+    const asTyped = readCandidate(typed);
+    const { letters, sound } = asTyped;
     let best: { word: string; errors: number } | undefined;
     for (const candidate of candidates) {
       const most = candidate.word.length >= long ? 2 : 1;
-      if (candidate.sound !== sound) {
+      const isByEar = isWrittenByEar(candidate, asTyped);
+      if (candidate.sound !== sound && !isByEar) {
         if (Math.abs(candidate.word.length - typed.length) > most) continue;
         if (differing(candidate.letters, letters) > most * 2) continue;
       }
-      const errors = candidate.sound === sound ? 0.5 : typingErrors(typed, candidate.word);
+      const errors = candidate.sound === sound ? 0.5 : isByEar ? 1.5 : typingErrors(typed, candidate.word);
       if (errors <= most && (!best || errors < best.errors)) best = { word: candidate.word, errors };
     }
     return best?.word;
@@ -93,7 +95,7 @@ const SHORTEST = 4;
 const LONG = 8;
 
 function readCandidate(word: string): Candidate {
-  return { word, letters: letterSet(word), sound: roughSound(word) };
+  return { word, letters: letterSet(word), sound: roughSound(word), consonants: consonantsOf(word) };
 }
 
 /** Which letters occur, one bit each. */
@@ -110,6 +112,30 @@ function differing(one: number, other: number): number {
   return count;
 }
 
+/**
+ * Whether two words sound alike, however they are written: `soundsAlike("timaroo", "timaru")`. Of long words the consonants
+ * decide, since their vowels are guessed: `soundsAlike("invisiline", "invisalign")`.
+ */
+export function soundsAlike(a: string, b: string): boolean {
+  return roughSound(a) === roughSound(b) || isWrittenByEar(readCandidate(a), readCandidate(b));
+}
+
+function isWrittenByEar({ word, consonants }: Candidate, typed: Candidate): boolean {
+  if (consonants !== typed.consonants || consonants.length < FEWEST_CONSONANTS) return false;
+  return word.length >= LONG && typed.word.length >= LONG && word[0] === typed.word[0];
+}
+
+/** Words with fewer have too many others that sound like them. */
+const FEWEST_CONSONANTS = 5;
+
+/** `consonantsOf("invisalign") === "nvsln"` */
+function consonantsOf(word: string): string {
+  return roughSound(word)
+    .replaceAll("gn", "n")
+    .replaceAll(/[aeiouy]/g, "")
+    .replaceAll(/(.)\1/g, "$1");
+}
+
 /** As it is heard, roughly: `roughSound("abscess") === roughSound("absess")`, `roughSound("toothache") === roughSound("toothake")`. */
 function roughSound(word: string): string {
   return word
@@ -117,5 +143,6 @@ function roughSound(word: string): string {
     .replaceAll(/sc(?=[ei])/g, "s")
     .replaceAll("ck", "k")
     .replaceAll("ph", "f")
+    .replaceAll("oo", "u")
     .replaceAll(/(.)\1/g, "$1");
 }

@@ -9,6 +9,7 @@ import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { wordsNotUnderstood } from "./not-understood.ts";
 import { corrected, type Question, readAsTyped, soughtPlace } from "./question.ts";
+import { placeOfSeveralWords } from "./several-words.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
@@ -96,7 +97,7 @@ function readFilterInPain(
   const asTyped = readAsTyped(index, filter.q);
   if (index.count({ words: searchWords(filter.q) }) > 0) return { filter, ...nothing };
   if (!asTyped.isUrgent) return { filter, ...nothing, hurt: asTyped.hurt };
-  const takenFor = whereNamed(asTyped) ? null : corrected(asTyped);
+  const takenFor = placeOfSeveralWords(asTyped) ?? (whereNamed(asTyped) ? null : corrected(asTyped));
   const meant = takenFor === null ? null : readAsTyped(index, takenFor);
   const isMeant = meant !== null && meant.isUrgent && whereNamed(meant) !== null;
   const question = isMeant ? meant : asTyped;

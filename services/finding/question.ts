@@ -15,7 +15,7 @@ import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
 import { fold, queryLine, soundsMaori } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
-import { errorsAllowed, isWithinALetter, nearWords } from "#domain/finding/typing-errors.ts";
+import { errorsAllowed, isWithinALetter, nearWords, soundsAlike } from "#domain/finding/typing-errors.ts";
 import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, splitWords } from "./lexicon.ts";
 import { readHurt } from "./read-hurt.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -459,7 +459,9 @@ const PRICED: ReadonlySet<string> = new Set("cost costs price prices pricing fee
 function otherwiseMeant(word: string): string | undefined {
   const meant = meantBy(word);
   if (!meant || meant.folded === word) return undefined;
-  const isNear = meant.isPlace && (meant.folded.startsWith(word) || isWithinALetter(word, meant.folded));
+  const isNear =
+    meant.isPlace &&
+    (meant.folded.startsWith(word) || isWithinALetter(word, meant.folded) || soundsAlike(word, meant.folded));
   const isBegun = !meant.isPlace || meant.folded.length > word.length + 1;
   return isNear || (isBegun && !soundsMaori(word)) ? meant.known : undefined;
 }

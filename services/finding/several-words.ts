@@ -1,0 +1,46 @@
+import { isCommonWord } from "#content/common-words/common-words.ts";
+import { LOCALITIES } from "#content/localities.ts";
+import { PLACES } from "#content/places.ts";
+import { TOWNS } from "#content/towns.ts";
+import { VILLAGES } from "#content/villages.ts";
+import { isWithinALetter } from "#domain/finding/typing-errors.ts";
+import { fold, inFull } from "#domain/text.ts";
+import type { Question } from "./question.ts";
+
+type Name = { name: string; words: readonly string[] };
+
+/** Names of places of several words, by each of their words. */
+const BY_WORD: ReadonlyMap<string, readonly Name[]> = readNames();
+
+function readNames(): Map<string, Name[]> {
+  const found = new Map<string, Name[]>();
+  for (const { name } of [...PLACES, ...TOWNS, ...LOCALITIES, ...VILLAGES]) {
+    const words = inFull(fold(name)).split(" ");
+    if (words.length < 2) continue;
+    for (const word of words) found.getOrInsertComputed(word, () => []).push({ name, words });
+  }
+  return found;
+}
+
+/**
+ * The typed text with one word put right that stands beside another of a place's name: `lowr hutt` is Lower Hutt, and
+ * `mt manganui` Mount Maunganui. Null where no word that nothing explains is within a letter of such a name.
+ */
+export function placeOfSeveralWords({ typed, rest }: Pick<Question, "typed" | "rest">): string | null {
+  const asTyped = typed.split(" ");
+  const words = asTyped.map((word) => inFull(fold(word)));
+  for (const [at, word] of words.entries()) {
+    if (word.length < FEWEST_LETTERS || !rest.includes(fold(asTyped[at]!)) || isCommonWord(word)) continue;
+    const beside = [words[at - 1], words[at + 1]].flatMap((one) => BY_WORD.get(one ?? "") ?? []);
+    for (const { name, words: own } of beside) {
+      const place = own.findIndex((one) => one !== word && isWithinALetter(word, one));
+      const start = at - place;
+      if (place < 0 || start < 0) continue;
+      if (!own.every((one, index) => index === place || words[start + index] === one)) continue;
+      return [...asTyped.slice(0, start), name, ...asTyped.slice(start + own.length)].join(" ");
+    }
+  }
+  return null;
+}
+
+const FEWEST_LETTERS = 4;
