@@ -1,5 +1,12 @@
 import { EVERY_PAGE } from "../every-page.ts";
-import { BUDGET, BUDGET_PAINT, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
+import {
+  BUDGET,
+  BUDGET_PAINT,
+  bytesOf,
+  type FirstVisit,
+  firstVisit,
+  htmlBudget,
+} from "../support/first-visit.ts";
 import { startSite } from "../support/running-site.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
@@ -16,13 +23,20 @@ export const bytes: Group = async (_, onProgress) => {
   } finally {
     await site.dispose();
   }
-  const heaviest = (what: string, limit: number, unit: string, of: (visit: FirstVisit) => number): Row => {
+  type Of = (visit: FirstVisit & { path: string }) => number;
+  const heaviest = (what: string, limit: number, unit: string, of: Of): Row => {
     const worst = visits.reduce((a, b) => (of(b) > of(a) ? b : a));
     return atMost(`F1 ${what}`, limit, of(worst), unit, { isExact: true, note: short(worst.path) });
   };
   return {
     rows: [
-      heaviest("HTML, brotli, of the heaviest page", BUDGET.html, "B", ({ html }) => html),
+      heaviest("HTML, brotli, of the heaviest list of cards", BUDGET.list, "B", htmlWhere(isList)),
+      heaviest(
+        "HTML, brotli, of the heaviest other page",
+        BUDGET.html,
+        "B",
+        htmlWhere((path) => !isList(path)),
+      ),
       heaviest("JavaScript before any touch", BUDGET.script, "B", (visit) => bytesOf(visit, "js")),
       heaviest("before the first paint", BUDGET_PAINT.bytes, "B", ({ beforePaint: { bytes: size } }) => size),
       heaviest(
@@ -50,6 +64,15 @@ export const bytes: Group = async (_, onProgress) => {
     ],
   };
 };
+
+function isList(path: string): boolean {
+  return htmlBudget(path) === BUDGET.list;
+}
+
+/** Bytes of a page's HTML; 0 where the page is of the other kind. */
+function htmlWhere(isAsked: (path: string) => boolean) {
+  return ({ path, html }: FirstVisit & { path: string }) => (isAsked(path) ? html : 0);
+}
 
 /** Addresses are shown as far as they can be read. */
 function short(path: string): string {

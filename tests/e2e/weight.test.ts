@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILD } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
-import { BUDGET, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
+import { BUDGET, BUDGET_PAINT, bytesOf, firstVisit, htmlBudget } from "../support/first-visit.ts";
 import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
@@ -15,7 +15,7 @@ const PAGES = isFullSuite
 
 test.each(PAGES)("$state ($path) arrives within its budget of bytes and requests", async ({ path }) => {
   const visit = await firstVisit(site.url, path);
-  expect(visit.html, "HTML").toBeLessThanOrEqual(BUDGET.html);
+  expect(visit.html, "HTML").toBeLessThanOrEqual(htmlBudget(path));
   expect(visit.beforePaint.bytes, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.bytes);
   expect(visit.beforePaint.requests, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.requests);
   expect(visit.css, "CSS in the page").toBeGreaterThan(4_000);
