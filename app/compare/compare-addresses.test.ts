@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
-import { SAMPLES, byRating, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
+import { cheapest } from "#tests/support/finding-model.ts";
+import { SAMPLES, byRating, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(SAMPLES);

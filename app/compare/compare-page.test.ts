@@ -7,11 +7,11 @@ import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { canonicalOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import { cheapest } from "#tests/support/finding-model.ts";
 import {
   ALL,
   PAGE_SIZE,
   SAMPLES,
-  cheapest,
   countIn,
   hrefOf,
   idsIn,

@@ -1,22 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import { ALL_SERVICES } from "#content/requests/fields.ts";
-import { samplePractices } from "#content/samples/practices.ts";
-import { nextFree } from "#domain/free-times/free-times.ts";
-import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import { FUNDING, type Practice } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { firstFree, hasWords, MEETS, orderAmong } from "#tests/support/finding-model.ts";
 import {
   ALL,
   PAGE_SIZE,
   SAMPLES,
   best,
   byDistance,
-  byRating,
   countIn,
   idsIn,
   listAt,
@@ -250,38 +246,25 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The ids that should be found, in order, by looking at every practice: nothing here is shared with the site. */
+const inOrder = orderAmong(ALL);
+
+/** The ids that should be found, in order, by looking at every practice. */
 function lookThrough(asked: Query, now = new Date(0)): number[] {
-  const found = ALL.filter((practice) => meets(practice, asked, now));
-  const soonest = (practice: Practice) => firstFree(practice, asked.service, now)?.getTime() ?? Infinity;
-  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  if (
-    (asked.emergency || asked.service === "emergency-dentist") &&
-    (asked.sort ?? "recommended") === "recommended"
-  )
+  const { sort, service, location } = asked;
+  const found = ALL.filter((practice) => isFound(practice, asked, now));
+  if ((asked.emergency || service === "emergency-dentist") && (sort ?? "recommended") === "recommended")
     return whoIsOpenFirst(found, asked, now);
-  if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
-  return found
-    .toSorted((a, b) => {
-      if (asked.sort === "rating") return byRating(a, b);
-      if (asked.sort === "soonest" && soonest(a) !== soonest(b)) return soonest(a) - soonest(b);
-      if (asked.sort === "soonest" && soonest(a) < Infinity) return a.id - b.id;
-      if (asked.sort === "price" && startsAt(a, asked) !== startsAt(b, asked))
-        return startsAt(a, asked) - startsAt(b, asked);
-      if (asked.sort === "price" && !asked.service && (a.priceTo ?? Infinity) !== (b.priceTo ?? Infinity))
-        return (a.priceTo ?? Infinity) - (b.priceTo ?? Infinity);
-      if (asked.sort === "reviews")
-        return b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
-      if (asked.sort === "name") return text(fold(a.name), fold(b.name)) || a.id - b.id;
-      if (asked.sort === "location") return text(a.place, b.place) || best(a, b);
-      return best(a, b);
-    })
-    .map(({ id }) => id);
+  const order = inOrder({
+    sort,
+    near: location ? placeBySlug(location) : undefined,
+    soonest: (practice) => firstFree(practice, service, now)?.getTime() ?? Infinity,
+    startsAt: service ? (practice) => startsAt(practice, service) : undefined,
+  });
+  return found.toSorted(order).map(({ id }) => id);
 }
 
-/** The lowest price for the treatment that was asked for, else of a usual visit. */
-function startsAt({ prices, priceFrom }: Practice, { service }: Query): number {
-  if (!service) return priceFrom ?? Infinity;
+/** The lowest price for a treatment. */
+function startsAt({ prices }: Practice, service: string): number {
   return Math.min(...prices.filter(({ treatment }) => treatment === service).map(({ from }) => from));
 }
 
@@ -298,85 +281,14 @@ function whoIsOpenFirst(found: readonly Practice[], { location }: Query, now: Da
   return ids.toSorted((a, b) => opens.get(a)! - opens.get(b)!);
 }
 
-function meets(practice: Practice, asked: Query, now: Date): boolean {
-  const place = placeBySlug(practice.place);
-  const texts = [
-    practice.name,
-    practice.suburb,
-    place.name,
-    ...practice.practitioners.map(({ name }) => name),
-  ];
-  const haystack = fold(texts.join(" "));
-  const words = fold(asked.q ?? "")
+function isFound(practice: Practice, asked: Query, now: Date): boolean {
+  const { q = "", location, service } = asked;
+  const words = fold(q)
     .split(" ")
     .filter((word) => !["", "dentist", "dentists"].includes(word));
   return (
-    words.every((word) => haystack.includes(word)) &&
-    (!asked.location || practice.place === asked.location) &&
-    FILTER_NAMES.every((name) => !asked[name] || MEETS[name](practice, asked[name], now, asked))
+    hasWords(practice, words) &&
+    (!location || practice.place === location) &&
+    FILTER_NAMES.every((name) => !asked[name] || MEETS[name](practice, asked[name], { now, service }))
   );
 }
-
-const MEETS: Readonly<
-  Record<FilterName, (practice: Practice, value: string, now: Date, asked: Query) => boolean>
-> = {
-  service: ({ services }, value) => services.some((service) => service === value),
-  open: ({ openingHours, place }, value, now) =>
-    isOpenWhen(value, openingHours, placeBySlug(place).holidayRegion, now),
-  free: (practice, value, now, { service }) => {
-    const first = firstFree(practice, service, now);
-    return first !== null && first < atMinute(addDays(newZealandDay(now), value === "today" ? 1 : 7), 0);
-  },
-  emergency: ({ emergency }) => emergency !== null,
-  accepting: ({ newPatients }) => newPatients.answer === "yes",
-  wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
-  // No sample says that it has none.
-  parking: ({ parking }) => parking !== null,
-  funding: ({ funding }, value) => funding.some((slug) => slug === value),
-  language: ({ languages: spoken }, value) => spoken.includes(value),
-  price: ({ priceTier }, value) => String(priceTier) === value,
-  area: ({ latitude, longitude }, value) => {
-    const [west, south, east, north] = value.split(",").map(Number);
-    return longitude >= west! && longitude <= east! && latitude >= south! && latitude <= north!;
-  },
-};
-
-/** At the moment, or at some minute of that part of a week without holidays: 17 to 23 August 2026. */
-function isOpenWhen(open: string, openingHours: string, holidayRegion: string, now: Date): boolean {
-  const isOpenAt = (instant: Date) => openingStatusAt({ openingHours, holidayRegion }, instant).isOpen;
-  if (open === "now") return isOpenAt(now);
-  const days = { saturday: [22], sunday: [23], weekend: [22, 23], evening: [17, 18, 19, 20, 21] }[open]!;
-  const quarters = Array.from({ length: 96 }, (_, quarter) => quarter).slice(open === "evening" ? 72 : 0);
-  return days.some((day) =>
-    quarters.some((quarter) =>
-      isOpenAt(new Date(Date.parse(`2026-08-${day}T00:00+12:00`) + quarter * 15 * 60_000)),
-    ),
-  );
-}
-
-/** When a new patient could first book, for a treatment or else a checkup, by what the samples state. */
-function firstFree(
-  { id, place, openingHours, newPatients }: Practice,
-  service: string | undefined,
-  now: Date,
-) {
-  const rules = RULES.get(id);
-  if (!rules) return null;
-  const { holidayRegion } = placeBySlug(place);
-  // A time for their own patients alone is none for someone who looks for a dentist.
-  if (newPatients.answer === "no") return null;
-  const practice = {
-    rules,
-    schedule: { openingHours, holidayRegion },
-    takesNewPatients: true,
-    held: new Map(),
-    busy: [],
-    away: [],
-  };
-  const kind = ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "checkup";
-  return nextFree(practice, { kind, patient: "new" }, now)?.at ?? null;
-}
-
-const RULES = new Map(
-  [...samplePractices(SAMPLES)].map(({ practice, freeTimes }) => [practice.id, freeTimes]),
-);

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeBySlug, PLACES } from "#content/places.ts";
+import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { kilometresBetween } from "#domain/finding/distance.ts";
 import { FUNDING, type Practice } from "#domain/practices/practice.ts";
-import { type FilterName, type FilterValues, saysParking } from "#domain/finding/practice-filters.ts";
+import type { FilterName } from "#domain/finding/practice-filters.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { bestOf } from "#tests/support/practice-lists.ts";
+import { hasWords, MEETS, orderAmong } from "#tests/support/finding-model.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
 import { prepare } from "#tests/support/template-database.ts";
@@ -60,7 +59,7 @@ test("20,000 practices are indexed in some fifty parts, between which others are
 
 const SAMPLES = 700;
 const practices = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
-const bestOfAll = bestOf(practices);
+const orderOfAll = orderAmong(practices);
 
 eachDatabase("The index of practices", (open) => {
   async function openWithSamples(): Promise<{ database: Database; index: Snapshot }> {
@@ -259,25 +258,17 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** The text that words are looked for in. They hold no space, so none is found across two words. */
-const searchedIn = new Map(
-  practices.map((practice) => {
-    const place = placeBySlug(practice.place);
-    const people = practice.practitioners.map(({ name }) => name);
-    const texts = [practice.name, practice.suburb, place.name, practice.postcode, ...people];
-    return [practice, fold(texts.join(" "))];
-  }),
-);
-
-/** The oracle of the property test: every filter as the type describes it, one practice at a time. */
+/** Every filter as the type describes it, one practice at a time. */
 function isWanted(practice: Practice, filter: PracticeSearch): boolean {
   const people = practice.practitioners;
+  const meets = (name: FilterName, value: unknown) =>
+    !value || MEETS[name](practice, String(value), { now: new Date(0) });
   return (
-    (filter.words ?? []).every((word) => searchedIn.get(practice)!.includes(word)) &&
+    hasWords(practice, filter.words ?? []) &&
     fold(practice.name).startsWith(filter.nameStart ?? "") &&
     (!filter.places?.length || filter.places.includes(practice.place)) &&
-    SET_FILTERS.every((name) => !filter[name] || MEETS[name](practice, filter[name] as never)) &&
-    (!filter.area || isWithin(practice, filter.area)) &&
+    SET_FILTERS.every((name) => meets(name, filter[name])) &&
+    meets("area", filter.area) &&
     (!filter.ratedFrom || Math.round((practice.rating ?? 0) * 10) >= filter.ratedFrom) &&
     (!filter.scopes?.length ||
       filter.scopes.some((scope) => people.some((one) => one.specialistScope?.startsWith(scope)))) &&
@@ -289,45 +280,9 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
   );
 }
 
-/** What each filter means, of one practice. */
-const MEETS: {
-  [Name in Exclude<FilterName, "open" | "free" | "area">]: (
-    practice: Practice,
-    value: FilterValues[Name],
-  ) => boolean;
-} = {
-  service: ({ services }, value) => services.includes(value),
-  price: ({ priceTier }, value) => priceTier === value,
-  emergency: ({ emergency }) => emergency !== null,
-  wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
-  parking: ({ parking }) => saysParking(parking),
-  accepting: ({ newPatients }) => newPatients.answer === "yes",
-  funding: ({ funding }, value) => funding.includes(value),
-  language: ({ languages }, value) => languages.includes(value),
-};
-
-function isWithin({ latitude, longitude }: Practice, area: string): boolean {
-  const [west, south, east, north] = area.split(",").map(Number);
-  return longitude >= west! && longitude <= east! && latitude >= south! && latitude <= north!;
-}
-
 function inOrder({ sort, near, soonest }: PracticeSearch): (a: Practice, b: Practice) => number {
-  const recommended = bestOfAll;
-  if (sort === "soonest" && soonest) {
-    const placeOf = ({ id }: Practice) => (soonest.includes(id) ? soonest.indexOf(id) : soonest.length);
-    return (a, b) => placeOf(a) - placeOf(b) || recommended(a, b);
-  }
-  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  if (sort === "reviews")
-    return (a, b) => b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
-  if (sort === "name") return (a, b) => byText(fold(a.name), fold(b.name)) || a.id - b.id;
-  if (sort === "location") return (a, b) => byText(a.place, b.place) || recommended(a, b);
-  if (sort === "price")
-    return (a, b) => a.priceFrom! - b.priceFrom! || a.priceTo! - b.priceTo! || recommended(a, b);
-  if (sort === "rating")
-    return (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id;
-  if (sort === "recommended" || !near) return recommended;
-  return (a, b) => kilometresBetween(near, a) - kilometresBetween(near, b) || a.id - b.id;
+  const placeOf = ({ id }: Practice) => (soonest?.includes(id) ? soonest.indexOf(id) : Infinity);
+  return orderOfAll({ sort, near, soonest: soonest && placeOf });
 }
 
 function tally(values: readonly string[]): Map<string, number> {
@@ -380,7 +335,7 @@ const VALUES = {
   parking: YES,
   funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
   language: fc.constantFrom("English", "Samoan", "Klingon"),
-} satisfies Record<keyof typeof MEETS, fc.Arbitrary<unknown>>;
+} satisfies Record<(typeof SET_FILTERS)[number], fc.Arbitrary<unknown>>;
 
 const everything = fc.record({
   ...VALUES,

@@ -33,10 +33,6 @@ export function bestOf(practices: readonly Practice[]): (a: Practice, b: Practic
     isFull(a) - isFull(b) || score(b) - score(a) || b.reviewCount - a.reviewCount || a.id - b.id;
 }
 
-export function cheapest(a: Practice, b: Practice): number {
-  return a.priceFrom! - b.priceFrom! || a.priceTo! - b.priceTo! || best(a, b);
-}
-
 export function byDistance(
   practices: readonly Practice[],
   from: { latitude: number; longitude: number },
