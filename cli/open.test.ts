@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { appliedMigrations } from "#database/migrate.ts";
+import { appliedMigrations, migrate } from "#database/migrate.ts";
 import { makeOlder } from "#tests/support/older-database.ts";
 import { openDatabase } from "#database/open.ts";
 import { openPostgres } from "#database/postgres.ts";
@@ -127,14 +127,29 @@ const REFUSED = {
   status: 1,
   stdout: "",
   stderr: expect.stringMatching(
-    /^The database is from an older release, without 0001-first\. .*npm start.*\.\n$/,
+    /^The database is from an older release, without 0002-of-the-next-release\. .*npm start.*\.\n$/,
   ),
 };
 
 test("A database of an older release is left as it is by every command: the site that serves it could not start again", async () => {
   const { said, migrations } = await askOlder({ DATA_DIR: newFolder() });
   expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
-  expect(migrations).toEqual([]);
+  expect(migrations).toEqual(["0001-first"]);
+});
+
+test("What a command says of the database of a newer release ends with what to do", async () => {
+  const dataDir = newFolder();
+  const database = openDatabase({ dataDir, databaseUrl: undefined });
+  onTestFinished(() => database.close());
+  await migrate(database);
+  await database.transact((tx) =>
+    sql`insert into schema_migrations values ('9999-from-the-future')`.execute(tx),
+  );
+  const { status, stderr } = await runCommand(["practices"], { DATA_DIR: dataDir });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/9999-from-the-future\. Start the newer release again/),
+  ]);
 });
 
 onPostgres("A database of an older release", (url) => {
@@ -144,7 +159,7 @@ onPostgres("A database of an older release", (url) => {
     const environment = { DATABASE_URL: schema.url, APP_SECRET: "a secret for tests, 32 characters" };
     const { said, migrations } = await askOlder({ DATA_DIR: newFolder(), ...environment });
     expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
-    expect(migrations).toEqual([]);
+    expect(migrations).toEqual(["0001-first"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { OtherRelease } from "#database/migrate.ts";
 import { fileProblem } from "#database/files/file-problem.ts";
 import { versionOfNiho } from "#server/version.ts";
 import { useNewZealandTime, useProductionCode } from "#server/config.ts";
@@ -99,6 +100,7 @@ function exitStatus(error: unknown): number {
     console.error(`error: ${error.message}`);
     return 2;
   }
-  console.error(fileProblem(error) ?? (error instanceof Error ? error.message : String(error)));
+  const mend = error instanceof OtherRelease ? ` ${error.mend}` : "";
+  console.error(`${fileProblem(error) ?? (error instanceof Error ? error.message : String(error))}${mend}`);
   return error instanceof ConfigProblem ? 2 : 1;
 }

@@ -7,7 +7,8 @@ import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
-import { DatabaseTooNew, migrate } from "./migrate.ts";
+import { tableColumns } from "./backups/backup-rows.ts";
+import { DatabaseTooNew, migrate, migrateIfEmpty, missingMigrations } from "./migrate.ts";
 
 eachDatabase("migrating", (_, openEmpty) => {
   test("an empty database gets everything, a second time changes nothing", async () => {
@@ -31,6 +32,22 @@ eachDatabase("migrating", (_, openEmpty) => {
     );
     await expect(migrate(database)).rejects.toThrow(DatabaseTooNew);
     await expect(migrate(database)).rejects.toThrow("9999-from-the-future");
+  });
+
+  test.each([
+    ["another program’s", "create table invoices (id integer primary key)", "invoices"],
+    ["that of a framework", "create table schema_migrations (version text)", "schema_migrations"],
+  ])("a database that isn’t ours is left alone, with what to do: %s", async (_, made, named) => {
+    const database = await openEmpty();
+    await database.transact((tx) => sql.raw(made).execute(tx));
+    for (const prepare of [migrate, migrateIfEmpty, missingMigrations]) {
+      await expect(prepare(database)).rejects.toThrow(`It has the tables ${named}.`);
+      await expect(prepare(database)).rejects.toHaveProperty(
+        "mend",
+        expect.stringMatching(/^Name an empty one/),
+      );
+    }
+    expect(await tableColumns(database.read, database.kind, "practices")).toEqual([]);
   });
 
   test("a database from before release 0.3.0 is left alone, with what to do", async () => {

@@ -22,11 +22,9 @@ export abstract class OtherRelease extends Error {
 export class DatabaseTooNew extends OtherRelease {
   override readonly name = "DatabaseTooNew";
   override readonly mend =
-    "Start the newer release again. To go back to this one, move niho.db* away (PostgreSQL: make an empty database) and restore the backup from before the upgrade: npm run -s niho -- restore FILE";
+    "Start the newer release again, or use its commands. To go back to this one, move niho.db* away (PostgreSQL: make an empty database) and restore the backup from before the upgrade: npm run -s niho -- restore FILE";
   constructor(unknown: readonly string[]) {
-    super(
-      `The database is newer than this program: it already has ${unknown.join(", ")}. Use the release that serves the site.`,
-    );
+    super(`The database is newer than this program: it already has ${unknown.join(", ")}.`);
   }
 }
 
@@ -37,6 +35,21 @@ class DatabaseTooOldToRead extends OtherRelease {
     "Keep its files. With the release that made it, write out the requests you still have to answer: npm run -s niho -- submissions --format json. Then name an empty DATA_DIR or database for this release, and import your practices again.";
   constructor() {
     super("The database is from before release 0.3.0, which this program can’t read.");
+  }
+}
+
+const MOST_NAMED = 5;
+
+/** The database has tables, but no release of this program is noted in it. Ours must not be made among them. */
+export class OtherDatabase extends OtherRelease {
+  override readonly name = "OtherDatabase";
+  override readonly mend =
+    "Name an empty one: another DATABASE_URL, or another DATA_DIR. If it was this site’s, restore its newest backup there: npm run -s niho -- restore FILE";
+  constructor(tables: readonly string[]) {
+    const more = tables.length > MOST_NAMED ? ` and ${tables.length - MOST_NAMED} more` : "";
+    super(
+      `The database isn’t empty, and no release of Niho is noted in it. It has the tables ${tables.slice(0, MOST_NAMED).join(", ")}${more}.`,
+    );
   }
 }
 
@@ -98,7 +111,8 @@ export async function migrateWithin(
     );
   }
   await lockPreparation(tx, kind);
-  const known = await knownTo(tx);
+  // What else may be in a database that is being restored is not for a restore to judge.
+  const known = (only === undefined ? await knownIn(tx, kind) : undefined) ?? (await noted(tx));
   refuseUnknown(only ?? []);
   const missing = missingAfter(known).filter(({ name }) => only?.includes(name) ?? true);
   for (const { name, up } of missing) {
@@ -126,13 +140,37 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Reads them, undefined for a database that never had any. */
+/** Reads them, undefined for an empty database. Throws `OtherDatabase` where there are tables of which nothing is known. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
   const columns = await tableColumns(tx, kind, "schema_migrations");
-  return columns.length === 0 ? undefined : appliedMigrations(tx);
+  const isOurs = columns.includes("name");
+  const known = isOurs ? await appliedMigrations(tx) : [];
+  if (known.length > 0) return known;
+  const tables = (await tableNames(tx, kind)).filter((name) => !isOurs || name !== "schema_migrations");
+  if (tables.length > 0) throw new OtherDatabase(tables);
+  return undefined;
 }
 
-async function knownTo(tx: Transaction<Schema>): Promise<string[]> {
+/** All that can be asked for without the name of their schema, but for those that an extension of PostgreSQL brings. */
+async function tableNames(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[]> {
+  const { rows } =
+    kind === "sqlite"
+      ? await sql<{ name: string }>`
+          select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' order by name
+        `.execute(tx)
+      : await sql<{ name: string }>`
+          select relname as name from pg_class
+          where relnamespace = to_regnamespace(current_schema()::text) and relkind in ('r', 'p')
+            and not exists (
+              select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+            )
+          order by relname
+        `.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the table for them where there is none. */
+async function noted(tx: Transaction<Schema>): Promise<string[]> {
   await tx.schema
     .createTable("schema_migrations")
     .ifNotExists()

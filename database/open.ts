@@ -37,11 +37,10 @@ export async function openExistingDatabase(location: Location): Promise<Database
   try {
     const columns = await tableColumns(database.read, database.kind, "practices");
     if (columns.length > 0) return database;
-    throw new NoDatabase(
-      databaseUrl
-        ? `There are no tables of Niho in PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL).`
-        : `The database in ${resolve(dataDir)} (DATA_DIR) is empty.`,
-    );
+    const place = databaseUrl
+      ? `PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL)`
+      : `the database in ${resolve(dataDir)} (DATA_DIR)`;
+    throw new NoDatabase(`There are no tables of Niho in ${place}.`);
   } catch (error) {
     await database.close();
     throw error;

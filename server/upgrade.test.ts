@@ -1,22 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { restore } from "#database/backups/restore.ts";
 import { appliedMigrations, MIGRATIONS } from "#database/migrate.ts";
 import { findSubmission } from "#database/requests/submissions.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
+import { NEXT } from "#tests/support/older-database.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { readConfig } from "./config.ts";
 import { bringUpToDate } from "./upgrade.ts";
-
-const NEXT = {
-  name: "0002-of-the-next-release",
-  up: async (db: Parameters<(typeof MIGRATIONS)[number]["up"]>[0]) => {
-    await sql`alter table settings add column of_the_next_release text`.execute(db);
-  },
-};
 
 eachDatabase("An upgrade", (open) => {
   test("keeps what was there in a backup first, from which the release before goes on", async () => {

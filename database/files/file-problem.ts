@@ -16,11 +16,16 @@ const WORDS: Readonly<Record<string, (path: string, user: string) => string>> = 
   EMFILE: (path) => `Too many files are open to open ${path}. Raise the limit of open files (ulimit -n).`,
 };
 
-/** SQLite's own: CANTOPEN, READONLY and FULL, with every further detail (https://www.sqlite.org/rescode.html). */
+const DAMAGED =
+  "niho.db in DATA_DIR is damaged, or no database. Stop the site, move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";
+
+/** SQLite's own: READONLY, CORRUPT, FULL, CANTOPEN and NOTADB, with every further detail (https://www.sqlite.org/rescode.html). */
 const SQLITE: Readonly<Record<number, string>> = {
   8: "The database can’t be written by this user. Check the permissions on DATA_DIR and on niho.db in it.",
+  11: DAMAGED,
   13: "There’s no room left on the disk of the database. Make room in DATA_DIR, then try again.",
   14: "The database can’t be opened. Check the permissions on DATA_DIR and on niho.db in it.",
+  26: DAMAGED,
 };
 
 /**

@@ -137,10 +137,10 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
       found: `${found}: its tables aren’t those of this release (${errorMessage(error)})`,
       mend: "Use the release that made it. If that was a version between releases, make a backup with it, and restore that into an empty database with this one.",
     };
-  if (/not a database|malformed/.test(errorMessage(error))) {
+  if (error instanceof Error && /not a database|malformed/.test(error.message)) {
     const mend =
       "Stop the site. Move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";
-    return { what, found: `${found}: ${errorMessage(error)}`, mend };
+    return { what, found: `${found}: ${error.message}`, mend };
   }
   return {
     what,
