@@ -183,8 +183,8 @@ function WhatPart({ form, field, choice, time }: PartProps) {
           nothing="Choose a service"
           more={<MoreServices />}
         />
+        {form.practice && <ChildsCost practice={form.practice} />}
       </div>
-      {form.practice && <ChildsCost practice={form.practice} />}
       <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
       <div className="for-other">
         <TextField {...field("patientName")} spellCheck={false} />

@@ -22,6 +22,13 @@ test.each([
   { device: "phone", path: "/blog/dental-costs-nz-2025", watched: ".article > *", parts: ".article > *" },
   { device: "phone", path: "/data", watched: ".menu", parts: ".menu *" },
   { device: "desktop", path: "/data", watched: ".header a, .header button", parts: ".header *" },
+  { device: "desktop", path: "/", watched: ".figures *", parts: ".figures *, section:has(> .figures) ~ *" },
+  {
+    device: "desktop",
+    path: "/emergency?place=nelson",
+    watched: ".emergency-services-head *",
+    parts: ".emergency-services-head *, .emergency-services-head ~ *",
+  },
   { device: "desktop", path: NELSON, watched: ".practice-row *", parts: ".practice-row *" },
 ] as const)("$watched of $path stays where it is on a $device while the rest arrives", async (one) => {
   const { page } = await open(one.path, one);

@@ -67,18 +67,24 @@ test("With a network the page is the server’s, and nothing on it says that it 
   faults.length = 0;
 });
 
-test("Without a network a link and a search anywhere lead to the saved page with its numbers, and what is on the page still works", async () => {
+test("Without a network a link and a search anywhere lead to the saved page with its numbers", async () => {
   const { page, context, faults } = await visitOnce("/");
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Compare", exact: true }).first().click();
-  await page.waitForURL("**/emergency");
-  await expectKeptPage(page);
-  await page.goBack();
-  const search = page.getByRole("main").getByRole("searchbox").first();
-  await search.fill("crown");
-  await search.press("Enter");
-  await page.waitForURL("**/emergency");
-  await expectKeptPage(page);
+  const presses = [
+    () => page.getByRole("link", { name: "Compare", exact: true }).first().click(),
+    async () => {
+      const search = page.locator("main form[role=search] input[type=search]");
+      await search.fill("crown");
+      await search.press("Enter");
+    },
+  ];
+  for (const press of presses) {
+    await context.setOffline(false);
+    await page.goto(here.middle.url);
+    await context.setOffline(true);
+    await press();
+    await page.waitForURL("**/emergency");
+    await expectKeptPage(page);
+  }
   faults.length = 0;
 });
 

@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { SIZES } from "../support/browser.ts";
+import { mailThat } from "../support/mail-folder.ts";
+import { site } from "../support/shared-site.ts";
 import { sampleOf } from "../support/suite.ts";
 import { open } from "../support/tabs.ts";
+import { controls, tray } from "../support/tray.ts";
 
 /** How far a phone scrolls to what its user came for, and how few presses lead to a request. */
 const PHONE = { device: "phone" } as const;
@@ -76,8 +79,8 @@ test("From a town it takes nine presses at most to a sent request, and eight to 
     await press(page.getByRole("main").getByText("Morning", { exact: true }));
     await press(page.getByRole("main").getByText("Any time in the morning"));
   });
-  for (const repeated of ["General Checkup", "Any time in the morning"])
-    await asked.page.getByRole("main").getByText(repeated, { exact: true }).waitFor();
+  await asked.page.getByRole("main").getByText("General Checkup", { exact: true }).waitFor();
+  await asked.page.getByRole("heading", { name: /, any time in the morning$/ }).waitFor();
   expect(asked.presses).toBeLessThanOrEqual(9);
   const booked = await ask(true, (page, press) => press(page.locator("[name=chosenTime]").first()));
   await booked.page.getByText("You’re booked").waitFor();
@@ -111,6 +114,72 @@ test("a parent books for a child on a phone: Hamilton, free under 18, the first 
   await press(page.getByRole("button", { name: `Book ${time}` }));
   await page.waitForURL("**/booking-success?reference=**");
   expect(count()).toBeLessThanOrEqual(5);
+});
+
+test("From the home page a Saturday time in Wellington is booked in six presses and four fields, and cancelled from the mail in three", async () => {
+  const { page } = await open("/", PHONE);
+  const { press, count } = countPresses();
+  await press(page.getByRole("combobox", { name: "Location" }), (list) => list.selectOption("Wellington"));
+  await press(page.getByRole("button", { name: "Search Dentists" }));
+  await page.waitForURL("**/directory?**");
+  await press(page.getByRole("link", { name: /^Sat/ }).first());
+  await page.waitForURL("**free=**");
+  const time = page
+    .getByRole("article")
+    .getByRole("link", { name: /^Sat.*, book with / })
+    .first();
+  await press(time);
+  await page.waitForURL("**/book?**time=**");
+  await press(page.getByLabel("Service"), (list) => list.selectOption("General Checkup"));
+  await introduce(page, "maia.saturday@example.com");
+  await press(page.getByRole("main").locator(".send button"));
+  await page.waitForURL("**/booking-success?reference=**");
+  expect(count()).toBeLessThanOrEqual(6);
+
+  const mail = await mailThat(site, "the mail of the booking", ({ to }) =>
+    to?.some(({ address }) => address === "maia.saturday@example.com"),
+  );
+  const cancelling = countPresses();
+  await cancelling.press(page.getByRole("main"), () =>
+    page.goto(/http\S+\/request\?token=\w+/.exec(mail.text!)![0]),
+  );
+  await cancelling.press(page.getByText("Cancel my appointment", { exact: true }));
+  await cancelling.press(page.getByRole("button", { name: "Yes, cancel my appointment" }));
+  await page.getByRole("heading", { name: "You’ve cancelled" }).waitFor();
+  expect(cancelling.count()).toBeLessThanOrEqual(3);
+});
+
+test("Three practices are compared for implants and shared in six presses, and what an implant costs in Otago takes three from the home page", async () => {
+  const { page } = await open("/", PHONE);
+  const { press, count } = countPresses();
+  const search = page.locator("main form[role=search] input[type=search]");
+  await search.fill("implants dunedin");
+  await press(search, (box) => box.press("Enter"));
+  await page.waitForURL("**/search**");
+  for (const one of [0, 1, 2]) {
+    await press(controls(page).nth(one));
+    await tray(page)
+      .getByText(`${one + 1} of 4 to compare`)
+      .first()
+      .waitFor({ state: "attached" });
+  }
+  await press(tray(page).getByRole("link", { name: "Compare" }));
+  await expect.poll(() => page.url(), { timeout: 10_000 }).toMatch(/compare\?ids=[\d,]+&service=implants$/);
+  await press(page.getByRole("link", { name: "Share these three" }));
+  expect(count()).toBeLessThanOrEqual(6);
+
+  const { page: other } = await open("/", PHONE);
+  const asking = countPresses();
+  const question = other.locator("main form[role=search] input[type=search]");
+  await question.fill("how much is an implant in otago");
+  await asking.press(question, (box) => box.press("Enter"));
+  await other.waitForURL("**/search**");
+  await other
+    .getByRole("main")
+    .getByText(/^\$[\d,]+–\$[\d,]+$/)
+    .first()
+    .waitFor();
+  expect(asking.count()).toBeLessThanOrEqual(3);
 });
 
 type Press = (what: Locator, how?: (what: Locator) => Promise<unknown>) => Promise<void>;

@@ -132,8 +132,9 @@ function serviceOfPage(): string | null {
   return serviceIn(location.search) ?? field?.value ?? serviceIn(link?.search ?? "");
 }
 
+/** Gives null also for `service=`, which the search box of the home page sends where no service is chosen. */
 function serviceIn(query: string): string | null {
-  return new URLSearchParams(query).get("service");
+  return new URLSearchParams(query).get("service") || null;
 }
 
 /** When a practice is removed, the focus goes to the next one's button. */

@@ -17,8 +17,23 @@ export function waterNames(
   pinRadius: number,
   letter = LETTER,
 ): WaterName[] {
+  const taken = pins.map(({ x, y }) => boxAround(x, y, pinRadius, pinRadius));
+  const inside = {
+    left: EDGE,
+    top: EDGE,
+    right: view.width - EDGE,
+    bottom: view.height - EDGE,
+  };
+  return namesWithin(view, { inside, taken, letter });
+}
+
+/** The names that stand within a box of a view and touch none of those that are taken. */
+export function namesWithin(
+  view: ShoreView,
+  { inside, taken: boxes, letter = LETTER }: { inside: Box; taken: readonly Box[]; letter?: number },
+): WaterName[] {
   const named: WaterName[] = [];
-  const taken: Box[] = pins.map(({ x, y }) => boxAround(x, y, pinRadius, pinRadius));
+  const taken = [...boxes];
   // Where there is no room for both names, that in te reo Māori stands alone.
   const asked = WATERS.flatMap(({ mi, en, at }) => [
     { mi, en, at, lines: [...mi, en] },
@@ -34,7 +49,10 @@ export function waterNames(
       const { x, y } = inView(view, { latitude, longitude });
       const box = boxAround(x, y, half.width, half.height);
       const isInside =
-        box.left > EDGE && box.top > EDGE && box.right < view.width - EDGE && box.bottom < view.height - EDGE;
+        box.left > inside.left &&
+        box.top > inside.top &&
+        box.right < inside.right &&
+        box.bottom < inside.bottom;
       if (!isInside || taken.some((other) => meet(box, other))) continue;
       taken.push(box);
       named.push({ mi, en, x: Math.round(x), y: Math.round(y - half.height + LINE * 0.75) });
