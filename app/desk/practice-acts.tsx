@@ -3,6 +3,7 @@ import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { KEPT, KeepTyped } from "./drafts.tsx";
 import { ActButton, ActDrawer, ActFields, Drawer } from "./item-parts.tsx";
+import { LineToSend } from "./line-to-send.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -109,13 +110,9 @@ function OwnWebsite({ shown: { embed } }: { shown: Shown }) {
       ) : (
         <>
           <p>{`Send them this line for ${embed.hosts}. It follows what they change in their listing.`}</p>
-          <pre className="copied">
-            <code>{embed.script}</code>
-          </pre>
+          <LineToSend line={embed.script} what="the line" />
           <p>Where their website doesn’t allow scripts:</p>
-          <pre className="copied">
-            <code>{embed.frame}</code>
-          </pre>
+          <LineToSend line={embed.frame} what="this one" />
         </>
       )}
     </Drawer>

@@ -21,13 +21,23 @@ describe("A practice's page for its calendars", () => {
     expect(response.status).toBe(303);
     const page = await site.page(response.headers.get("Location")!);
     expect(wordsOf(page)).toContain("Monday 23 November 2026, 9am to 10am");
-    expect(wordsOf(page)).toContain(`${new URL(address).host}, …8f2c/basic.ics`);
+    expect(wordsOf(page)).toContain(`is at ${new URL(address).host}. Its address ends in 8f2c/basic.ics.`);
     expect(page.html).not.toContain("private-8f2c");
     expect(await faultsOfHtml(page.html)).toEqual([]);
     expect((await busySpansAt(site.database.read, ID, site.clock.now)).isFresh).toBe(true);
     const mail = (await gatheredMail(site)).at(-1)!;
-    expect(mail.text).toContain(`At ${new URL(address).host}`);
+    expect(mail.text).toContain(`Your calendar: ${new URL(address).host}`);
     expect(mail.text).not.toMatch(/private-8f2c|People see it/);
+  });
+
+  test("mails the practice of another secret address at the same host, which someone else may have set", async () => {
+    const { site, path, address } = await openCalendar();
+    await site.post(path, { do: "set", address });
+    await gatheredMail(site);
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60_000);
+    await site.post(path, { do: "set", address: address.replace("8f2c", "9e1d") });
+    const mail = (await gatheredMail(site)).at(-1)!;
+    expect(mail.text).toContain(`Your calendar: ${new URL(address).host}, another address`);
   });
 
   test("says what is wrong with an address, and keeps what was typed", async () => {
@@ -51,7 +61,7 @@ describe("A practice's page for its calendars", () => {
     const { site, path } = await openCalendar();
     const { status } = await site.post(path, { do: "set", address: "webcal://calendar.invalid/a.ics" });
     expect(status).toBe(303);
-    expect(wordsOf(await site.page(path))).toContain("calendar.invalid, …id/a.ics");
+    expect(wordsOf(await site.page(path))).toContain("is at calendar.invalid. Its address ends in id/a.ics.");
   });
 
   test("says why a calendar is not read, and that patients cannot book meanwhile", async () => {

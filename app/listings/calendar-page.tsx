@@ -84,8 +84,11 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
   return (
     <>
       <p>
-        {"Your calendar: "}
-        <b className="break-anywhere">{feed.where}</b>
+        {"Your calendar is at "}
+        <b className="break-anywhere">{feed.host}</b>
+        {". Its address ends in "}
+        <b className="break-anywhere">{feed.ending}</b>
+        {"."}
       </p>
       {!feed.isFresh && (
         <Note>
@@ -113,7 +116,7 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
       {feed.read && <p>{feed.read}</p>}
       {feed.next.length > 0 && (
         <>
-          <p>Coming up:</p>
+          <p>{feed.failure ? "What it said then:" : "Coming up:"}</p>
           <div className="prose">
             <ul>
               {feed.next.map((span) => (

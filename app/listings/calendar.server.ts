@@ -110,21 +110,28 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
   const coming = spans.filter(({ to }) => to > now.getTime());
   const count = coming.length === 0 ? "no busy times" : countInWords(coming.length, "busy time");
   return {
-    where: `${host}, ${addressEnding(address)}`,
+    host,
+    ending: addressEnding(address),
     isFresh: isFeedFresh(feed, now),
     isOff,
     skipsDays: feed.skipsDays,
     doubt: feed.doubt && { since: formatInstant(new Date(feed.doubt.since)), isSaid: feed.doubt.isConfirmed },
     failure: failure === "" ? null : failureWords(failure, feed.failureDetail),
-    read: okAt && `We last read it on ${formatInstant(okAt)}. It has ${count} in the 14 weeks after that.`,
+    read: okAt && readInWords(formatInstant(okAt), count, failure !== ""),
     asked: failure !== "" && readAt ? `We last tried on ${formatInstant(readAt)}.` : null,
     next: coming.slice(0, 3).map(spanInWords),
   };
 }
 
-/** Four characters of the secret, with the public ending that some programs put behind it: `…8f2c/basic.ics`. */
+function readInWords(at: string, count: string, isFailing: boolean): string {
+  return isFailing
+    ? `It last worked on ${at}. It had ${count} in the 14 weeks after that.`
+    : `We last read it on ${at}. It has ${count} in the 14 weeks after that.`;
+}
+
+/** Four characters of the secret, with the public ending that some programs put behind it: `8f2c/basic.ics`. */
 function addressEnding(address: string): string {
-  return `…${/.{4}(?:\/(?:basic|calendar|reachcalendar))?(?:\.ics)?$/.exec(address)![0]}`;
+  return /.{4}(?:\/(?:basic|calendar|reachcalendar))?(?:\.ics)?$/.exec(address)![0];
 }
 
 function spanInWords({ from, to }: BusySpan): string {

@@ -1,14 +1,10 @@
-/** Copies the line above the button. Where a browser doesn't let us, the line is selected for the keys that copy. */
+import { copyText } from "./copy-text.ts";
+
+/** Copies the line above the button. */
 export function attach(element: HTMLElement): void {
   const line = element.querySelector("code")!;
   const status = element.querySelector("[role=status]")!;
-  element.querySelector("button")!.addEventListener("click", () => {
-    navigator.clipboard.writeText(line.textContent).then(
-      () => (status.textContent = "Copied."),
-      () => {
-        getSelection()!.selectAllChildren(line);
-        status.textContent = "Selected. Press Ctrl+C or ⌘C to copy it.";
-      },
-    );
+  element.querySelector("button")!.addEventListener("click", async () => {
+    status.textContent = await copyText(line);
   });
 }

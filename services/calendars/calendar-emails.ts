@@ -22,8 +22,18 @@ export async function calendarMail(
     since,
     why,
     isOff,
+    takesBookings,
     now,
-  }: { practice: Practice; host: string; since: Date; why: string | null; isOff: boolean; now: Date },
+  }: {
+    practice: Practice;
+    host: string;
+    since: Date;
+    why: string | null;
+    isOff: boolean;
+    /** Whether patients book its times by themselves while its calendar can be read. */
+    takesBookings: boolean;
+    now: Date;
+  },
 ): Promise<Message> {
   const link = await listingLinkFor(tx, services, practice.id, now);
   const page = `${services.publicUrl}${withToken(CALENDAR_PATH, listingToken(services, link))}`;
@@ -35,13 +45,17 @@ export async function calendarMail(
     { practice, which, hasLink: true },
     {
       subject: about.subject,
-      preview: "Until we can read it, patients can ask you for a time but can’t book one.",
+      preview: takesBookings
+        ? "Until we can read it, patients can ask you for a time but can’t book one."
+        : "Until we can read it, we can’t see when you’re busy.",
       heading: about.subject,
       opening: [
         `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${why}`,
-        "Until we can read it again, patients can still ask you for a time, but they can’t book one themselves, because we can’t see when you’re busy. Appointments that are already booked don’t change.",
+        takesBookings
+          ? "Until we can read it again, patients can still ask you for a time, but they can’t book one themselves, because we can’t see when you’re busy. Appointments that are already booked don’t change."
+          : "Until we can read it again, we can’t see when you’re busy, so patients might ask for a time when you are. Appointments that are already booked don’t change.",
       ],
-      next: [about.next],
+      next: [takesBookings ? about.next : about.otherwise],
       button: { words: "Open your calendar’s page", href: page },
     },
   );
@@ -72,10 +86,14 @@ function emptyMail(
 
 const SILENT = {
   subject: "We can’t read your calendar",
+  otherwise:
+    "We’ll keep trying. If you’ve moved your calendar or reset its address, give us the new address on its page.",
   next: "We’ll keep trying, and patients can book again as soon as we can read it. If you’ve moved your calendar or reset its address, give us the new address on its page.",
 };
 
 const STOPPED = {
   subject: "We’ve stopped reading your calendar",
+  otherwise:
+    "If you still use that calendar, give us its address once more on its page. If you don’t, remove it there.",
   next: "To let patients book again, give us your calendar’s address once more on its page. If you no longer use that calendar, remove it there.",
 };

@@ -11,7 +11,7 @@ export function failureWords(failure: CalendarFailure, { status, at }: FailureDe
   if (failure === "gone" && (status === 401 || status === 403))
     return `Its server doesn’t let us read it (error ${status}). Share the calendar by a secret address or with anyone who has the link, and give us that address.`;
   if (failure === "gone" && status !== undefined)
-    return `Its server says there’s no calendar at this address (error ${status}). It might have been reset: copy the address again, and give it to us below.`;
+    return `Its server says there’s no calendar at this address (error ${status}). It might have been reset: copy the address again and give us the new one.`;
   return FAILURE_WORDS[failure];
 }
 

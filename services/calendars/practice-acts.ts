@@ -171,8 +171,14 @@ async function changeBy(
   await cancelMessages(tx, { keyName: calendarMailKey(id) });
   if (act.do === "remove") await endCalendarFeed(tx, id);
   else await setCalendarFeed(tx, services.encryption, { practiceId: id, address: act.address, now });
-  const after = act.do === "set" ? `At ${new URL(act.address).host}` : NONE;
-  return { name: READ, before: before ? `At ${before.host}` : NONE, after };
+  const after = act.do === "set" ? hostInWords(act.address, before) : NONE;
+  return { name: READ, before: before?.host ?? NONE, after };
+}
+
+/** Of another secret at the same host the mail says so too: someone else may have set it. */
+function hostInWords(address: string, before: { host: string; address: string } | undefined): string {
+  const { host } = new URL(address);
+  return before?.host === host && before.address !== address ? `${host}, another address` : host;
 }
 
 const NONE = "None";

@@ -9,6 +9,7 @@ import {
   serveCalendar,
 } from "#tests/support/calendar-server.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { leaveNow, openListed } from "#tests/support/listing.ts";
 import type { SiteOptions, TestSite } from "#tests/support/site.ts";
 import { isCalendarChecked, readDueCalendars } from "./read-feeds.ts";
@@ -104,6 +105,24 @@ describe("A practice's calendar", () => {
     await later(site, 6 * HOUR);
     expect(await busy(site)).toMatchObject({ isFresh: true });
   });
+
+  test.each([
+    ["on", "they can’t book one themselves"],
+    ["asked", "patients might ask for a time when you are"],
+  ] as const)(
+    "that fails is told of as it matters to a practice whose times are “%s”: “%s”",
+    async (state, words) => {
+      const { site, server } = await openWithCalendar({ now: "2026-11-20T20:30:00Z" });
+      await keepTimes(site, ID, {}, state);
+      await readDueCalendars(site.services);
+      server.status = 404;
+      await pass(site, 3 * HOUR);
+      const text = (await site.mail())[0]!.text;
+      expect(text).toContain(words);
+      expect(text).toContain("copy the address again and give us the new one");
+      expect(text.includes("patients can book again")).toBe(state === "on");
+    },
+  );
 
   test("that fails at night tells its practice at 8am, and not at all if it is back by then", async () => {
     const { site, server } = await openWithCalendar({ now: "2026-11-20T08:00:00Z" });

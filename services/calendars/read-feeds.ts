@@ -10,6 +10,7 @@ import {
   type ReadingOutcome,
   storeReading,
 } from "#database/free-times/calendar-feeds.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
@@ -205,7 +206,8 @@ async function tell(
   const { failure, failureDetail, nextAt } = outcome;
   const since = feed.okAt ?? feed.setAt;
   const why = failure === "" ? null : failureWords(failure, failureDetail);
-  const about = { practice, host: feed.host, since, why, isOff: nextAt === null, now };
+  const takesBookings = (await findFreeTimes(tx, practiceId))?.state === "on";
+  const about = { practice, host: feed.host, since, why, isOff: nextAt === null, takesBookings, now };
   await enqueueMessage(tx, services.encryption, {
     message: await calendarMail(services, tx, about),
     now,

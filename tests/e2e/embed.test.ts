@@ -210,6 +210,22 @@ test("The listing page copies the line by a button", async () => {
   await context.close();
 });
 
+test("Staff copy a practice’s line by the same button, at the desk", async () => {
+  const { page, context } = await visit(here.browser);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: here.site.url });
+  const environment = { DATA_DIR: here.site.dataDir, PUBLIC_URL: here.site.url };
+  const { stdout } = await runCommand(["desk", "--for", "Aroha"], environment);
+  await page.goto(/https?:\S+/.exec(stdout)![0]);
+  await page.click("main button");
+  await page.waitForURL(/today/);
+  await page.goto(`${here.site.url}/desk/practices/${PRACTICE.id}`);
+  await page.getByText("Their hours on their own website").click();
+  await page.getByRole("button", { name: "Copy the line" }).click();
+  await page.getByText("Copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(script());
+  await context.close();
+});
+
 test("Nobody gets another page of ours in a frame", async () => {
   const { page, context } = await visit(here.browser);
   await theirs.server.show(page, "http://rata.example", `<iframe src="${here.site.url}/book"></iframe>`);
