@@ -60,7 +60,7 @@ function BusyTimes({ view }: Props) {
       {feed ? <Feed view={view} feed={feed} /> : <SetAddress view={view} />}
       {feed && (
         <div className="disclosures">
-          <Disclosure summary="Use another calendar" isOpen={view.posted?.form === "set"}>
+          <Disclosure summary="Use another calendar" isOpen={view.posted?.form === "set" || feed.isOff}>
             <SetAddress view={view} />
           </Disclosure>
           <Disclosure summary="Remove this calendar" isOpen={view.posted?.form === "remove"}>
@@ -92,7 +92,8 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
       </p>
       {!feed.isFresh && (
         <Note>
-          {feed.isOff && "We’ve stopped reading it, because it didn’t work for two weeks. "}
+          {feed.isOff &&
+            "We’ve stopped reading it, because it didn’t work for two weeks. To start again, read it now or give us another address. "}
           {view.patientsDo}
         </Note>
       )}
