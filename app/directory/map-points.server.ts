@@ -1,6 +1,6 @@
 import { onLand, hasShore } from "#content/map/shore.server.ts";
 import { HERO_FRAME } from "#content/map/frames.ts";
-import { projectExactly } from "#content/map/projection.ts";
+import { isOnChathams, projectExactly } from "#content/map/projection.ts";
 import { inView, leastKmIn, PICTURE_SIZES, type ShoreView, viewOf } from "#content/map/shore-view.ts";
 import { shownPlaces } from "#content/places.ts";
 import type { Position } from "#domain/finding/distance.ts";
@@ -8,7 +8,6 @@ import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { boxAround, meet } from "#kit/ui/map/boxes.ts";
 import { dots, partPins, type Point, rounded } from "#kit/ui/map/pins.ts";
-import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 import { dotRadius } from "#kit/ui/map/town-dot.tsx";

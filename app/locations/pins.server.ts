@@ -1,3 +1,4 @@
+import { isOnChathams } from "#content/map/projection.ts";
 import { onLand } from "#content/map/shore.server.ts";
 import {
   inView,
@@ -9,7 +10,6 @@ import {
 } from "#content/map/shore-view.ts";
 import type { Position } from "#domain/finding/distance.ts";
 import { dots, partPins, type Point } from "#kit/ui/map/pins.ts";
-import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */

@@ -1,11 +1,10 @@
 import hero from "#content/map/coast/hero.svg?url&no-inline";
 import { HERO_FRAME } from "#content/map/frames.ts";
-import { project } from "#content/map/projection.ts";
+import { isOnChathams, project } from "#content/map/projection.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { Coast } from "#kit/ui/map/coast.tsx";
 import { Shore } from "#kit/ui/map/shore.tsx";
-import { isOnChathams } from "#kit/ui/map/towns.tsx";
-import { practiceAnchor } from "#kit/ui/practice-row.tsx";
+import { practiceAnchor } from "#kit/ui/practice-anchors.ts";
 import type { LocationView } from "./location.server.ts";
 import { PICTURE_SIZES } from "#content/map/shore-view.ts";
 import type { Pin, Pins } from "./pins.server.ts";

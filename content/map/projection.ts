@@ -44,3 +44,8 @@ export function projectExactly(
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** East of the date line, where the mainland's drawing does not reach. */
+export function isOnChathams({ longitude }: { longitude: number }): boolean {
+  return longitude < 0;
+}

@@ -3,6 +3,7 @@ import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { cardAnchor } from "./practice-anchors.ts";
 import { NextFree, type PracticeFacts, PracticeFlags, Reasons } from "./practice-facts.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
@@ -99,11 +100,6 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
       </div>
     </article>
   );
-}
-
-/** Id of a practice's card, to which its pin on a map leads: `cardAnchor(12) === "dentist-12"` */
-export function cardAnchor(id: number): string {
-  return `dentist-${id}`;
 }
 
 const SERVICES_SHOWN = 3;

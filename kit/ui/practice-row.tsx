@@ -3,6 +3,7 @@ import { AskButton } from "./ask-button.tsx";
 import { CallButton } from "./call-button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { PaperLine } from "./paper-line.tsx";
+import { practiceAnchor } from "./practice-anchors.ts";
 import type { PracticeCardData } from "./practice-card.tsx";
 import { NextFree, PracticeFlags, Reasons } from "./practice-facts.tsx";
 import { PracticeName } from "./practice-name.tsx";
@@ -96,9 +97,4 @@ function PracticeRow({
       </div>
     </li>
   );
-}
-
-/** `practiceAnchor(3) === "practice-3"`: the row that answers the third pin of a map. */
-export function practiceAnchor(number: number): string {
-  return `practice-${number}`;
 }

@@ -46,7 +46,7 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 /** `quick` for a response sent once, `thorough` for a cached page with several hits. */
 export type Effort = "quick" | "thorough";
 
-/** Decision 27: 4 keeps the heaviest page below its bound at the first sending, and 9 pays from the fourth on. */
+/** Decision 27: 4 serves quick and slow lines alike at the first sending, and 9 pays from the fourth on. */
 const QUALITY: Record<Effort, number> = { quick: 4, thorough: 9 };
 /** 256 kB, larger than any page; setting up a larger window takes most of the time of a quick brotli. */
 const WINDOW_BITS = 18;

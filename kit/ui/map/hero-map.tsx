@@ -1,7 +1,8 @@
+import { isOnChathams } from "#content/map/projection.ts";
 import coast from "#content/map/coast/hero.svg?url&no-inline";
 import { CHATHAMS_FRAME, HERO_FRAME } from "#content/map/frames.ts";
 import { Coast } from "./coast.tsx";
-import { isOnChathams, type Label, type MapTown, Towns } from "./towns.tsx";
+import { type Label, type MapTown, Towns } from "./towns.tsx";
 
 /** The whole country with its seas, the Chatham Islands, a scale, and a dot for every town. */
 export function HeroMap({ towns }: { towns: readonly MapTown[] }) {

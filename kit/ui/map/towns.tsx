@@ -65,11 +65,6 @@ export function Towns({
   );
 }
 
-/** East of the date line, where the mainland's drawing does not reach. */
-export function isOnChathams({ longitude }: { longitude: number }): boolean {
-  return longitude < 0;
-}
-
 function TownLink({ town, frame, children }: { town: MapTown; frame: Frame; children: ReactNode }) {
   const { x, y } = toThePixel(project(frame, town));
   return (
