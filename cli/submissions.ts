@@ -66,7 +66,7 @@ export function submissionsCommand(): Command {
       withSecret(async (opened) => {
         const { database } = opened;
         const records = await countSubmissions(database.read, asked);
-        await auditNow(database, "submissions", inWords(asked), records);
+        await auditNow(database, "submissions", askedInWords(asked), records);
         await printRows(listed(opened, asked), format, {
           reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,
@@ -130,7 +130,7 @@ function nameIn({ fields }: Submission): string {
 }
 
 /** Which records were listed, for the audit. */
-function inWords({ kind, from, to }: Asked): string {
+function askedInWords({ kind, from, to }: Asked): string {
   const parts = [kind ?? "all", from && `from ${from.toISOString()}`, to && `to ${to.toISOString()}`];
   return parts.filter(Boolean).join(", ");
 }

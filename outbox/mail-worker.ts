@@ -90,7 +90,7 @@ export function startMailWorker({
       isDatabaseUp = true;
       if (leased) {
         lanes.wake();
-        await noteReach(await send(leased, options));
+        await noteReach(await sendLeased(leased, options));
       } else if (!(await redate())) return;
     }
   }
@@ -161,7 +161,7 @@ function openLanes(work: () => Promise<void>, onError: (error: unknown) => void)
 type Reach = "sent" | "away" | "neither";
 
 /** One attempt, and what became of it is noted. */
-async function send(
+async function sendLeased(
   leased: LeasedMessage,
   { database, now, random, log, ...transports }: Required<WorkerOptions>,
 ): Promise<Reach> {

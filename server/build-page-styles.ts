@@ -95,14 +95,14 @@ function importsOf(file: string): readonly string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const known = imports.get(file);
   if (known) return known;
-  const found = [...textOf(file).matchAll(IMPORT)]
+  const found = [...sourceText(file).matchAll(IMPORT)]
     .map(([, room, path]) => (room ? join(room, path!) : join(dirname(file), path!)))
     .filter((path) => !(path.endsWith(".css") && file.endsWith(".island.tsx")));
   imports.set(file, found);
   return found;
 }
 
-function textOf(file: string): string {
+function sourceText(file: string): string {
   return readFileSync(join(ROOT, file), "utf8");
 }
 
@@ -114,7 +114,7 @@ function builtSheet(file: string): Buffer {
 
 /** Whether a word is named, or put together: `btn-${kind}` names all that begin so. */
 function wordsIn(files: readonly string[]): (word: string) => boolean {
-  const strings = files.flatMap((file) => textOf(file).replace(COMMENT, "").match(STRING) ?? []);
+  const strings = files.flatMap((file) => sourceText(file).replace(COMMENT, "").match(STRING) ?? []);
   const words = new Set(strings.flatMap(namesIn));
   const beginnings = [...words].filter((word) => word.endsWith("-"));
   return (word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));

@@ -40,7 +40,7 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
       return `It’s ${newZealandTime(practiceNow(times.schedule, now))}${clock}. ${practice.name} needs ${hoursOf(noticeAt(times, at))} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
     }
     case "fit":
-      return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${inWords(around)}` : " Ask for another time"}`;
+      return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${timesInWords(around)}` : " Ask for another time"}`;
     case "kind":
       return `${practice.name} keeps ${time} for other visits. ${nearestWords(around)}`;
     case "emergencies":
@@ -52,12 +52,12 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
     case "far":
       return `${practice.name} can be booked online up to ${countInWords(times.rules.weeksAhead, "week")} ahead. ${nearestWords(around)}`;
     default:
-      return `That time has just gone. ${around.length > 0 ? `The nearest are ${inWords(around)}` : "No other is free online: ask for a time"}`;
+      return `That time has just gone. ${around.length > 0 ? `The nearest are ${timesInWords(around)}` : "No other is free online: ask for a time"}`;
   }
 }
 
 function nearestWords(around: readonly Date[]): string {
-  return around.length > 0 ? `The nearest times are ${inWords(around)}` : "Ask for another time";
+  return around.length > 0 ? `The nearest times are ${timesInWords(around)}` : "Ask for another time";
 }
 
 /** `Fri 25 Dec (Christmas Day)` */
@@ -73,7 +73,7 @@ function hoursOf(count: number): string {
 }
 
 /** `on Thu 3 Dec at 9am and 9:30am; on Fri 4 Dec at 9am` */
-function inWords(times: readonly Date[]): string {
+function timesInWords(times: readonly Date[]): string {
   return [...Map.groupBy(times, newZealandDay)]
     .map(([day, ofDay]) => `on ${shortDay(day)} at ${listInWords(ofDay.map(newZealandTime))}`)
     .join("; ");

@@ -65,7 +65,7 @@ function fitRings(
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Frame {
   const unit: Frame = { ...size, scale: 1, left: 0, top: 0 };
-  const points = shapes.flat().map((point) => at(unit, point));
+  const points = shapes.flat().map((point) => pointIn(unit, point));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -91,7 +91,7 @@ function coast(
     smallest: number;
   },
 ): string {
-  const projected = shapes.map((ring) => ring.slice(0, -1).map((point) => at(frame, point)));
+  const projected = shapes.map((ring) => ring.slice(0, -1).map((point) => pointIn(frame, point)));
   return projected
     .map((ring) => simplify(ring, { threshold, smallest }))
     .map((ring) => path(ring))
@@ -99,7 +99,7 @@ function coast(
 }
 
 function lakes(frame: Frame): string {
-  return LAKES.map((lake) => lake.map((point) => at(frame, point)))
+  return LAKES.map((lake) => lake.map((point) => pointIn(frame, point)))
     .filter((ring) => ring.some(([x, y]) => x > 0 && x < frame.width && y > 0 && y < frame.height))
     .map((ring) => path(simplify(ring, { threshold: 0.1, smallest: 1 })))
     .join("");
@@ -123,7 +123,9 @@ function graticule(
   const meridians = range(west, east, step).map((longitude) =>
     range(south, north, (north - south) / 3).map((latitude): Point => [longitude, latitude]),
   );
-  return [...parallels, ...meridians].map((line) => openPath(line.map((point) => at(frame, point)))).join("");
+  return [...parallels, ...meridians]
+    .map((line) => openPath(line.map((point) => pointIn(frame, point))))
+    .join("");
 }
 
 function openPath(line: readonly Point[]): string {
@@ -134,7 +136,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-function at(frame: Frame, [longitude, latitude]: Point): Point {
+function pointIn(frame: Frame, [longitude, latitude]: Point): Point {
   const { x, y } = projectExactly(frame, { latitude, longitude });
   return [x, y];
 }

@@ -261,7 +261,7 @@ function fail(error: unknown): never {
 /** Every filter as the type describes it, one practice at a time. */
 function isWanted(practice: Practice, filter: PracticeSearch): boolean {
   const people = practice.practitioners;
-  const meets = (name: FilterName, value: unknown) =>
+  const meets = (name: FilterName, value: string | number | null | undefined) =>
     !value || MEETS[name](practice, String(value), { now: new Date(0) });
   return (
     hasWords(practice, filter.words ?? []) &&

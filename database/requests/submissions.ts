@@ -133,9 +133,9 @@ export function sealedColumns(
 ): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "mailbox_hash" | "erase_on"> {
   return {
     fields: encryption.seal(key, JSON.stringify(fields), submissionSealedAs(reference)),
-    email_hash: emailHash({ keyedHash }, textOf(fields.email)),
-    mailbox_hash: mailboxHash({ keyedHash }, textOf(fields.email)),
-    erase_on: eraseOn({ kind, receivedAt, preferredDate: textOf(fields.preferredDate) }),
+    email_hash: emailHash({ keyedHash }, oneText(fields.email)),
+    mailbox_hash: mailboxHash({ keyedHash }, oneText(fields.email)),
+    erase_on: eraseOn({ kind, receivedAt, preferredDate: oneText(fields.preferredDate) }),
   };
 }
 
@@ -168,8 +168,8 @@ export async function reseal(
     .updateTable("submissions")
     .set({
       fields: encryption.seal(row.wrapped_key!, JSON.stringify(after), submissionSealedAs(reference)),
-      email_hash: emailHash({ keyedHash }, textOf(after.email)),
-      mailbox_hash: mailboxHash({ keyedHash }, textOf(after.email)),
+      email_hash: emailHash({ keyedHash }, oneText(after.email)),
+      mailbox_hash: mailboxHash({ keyedHash }, oneText(after.email)),
     })
     .where("reference", "=", reference)
     .where("fields", "=", row.fields)
@@ -290,7 +290,7 @@ export function submissionSealedAs(reference: string): string {
   return `submission ${reference}`;
 }
 
-function textOf(value: string | readonly string[] | undefined): string {
+function oneText(value: string | readonly string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }
 

@@ -47,7 +47,7 @@ export function whereIs(stated: StatedWhereabouts, gazetteer: Gazetteer): Wherea
 
 function inPlaceNamed(town: string, stated: StatedWhereabouts, gazetteer: Gazetteer): Whereabouts | null {
   const [place] = namedAlike(town, indexed(gazetteer).places);
-  return place ? at(place.slug, stated.suburb, place, stated.position) : null;
+  return place ? whereabouts(place.slug, stated.suburb, place, stated.position) : null;
 }
 
 function inLocalityNamed(town: string, { suburb, position }: StatedWhereabouts, gazetteer: Gazetteer) {
@@ -55,7 +55,7 @@ function inLocalityNamed(town: string, { suburb, position }: StatedWhereabouts, 
   const one = position
     ? placesByDistance(found, position).find(({ kilometres }) => kilometres <= LOCALITY_REACH_KM)?.place
     : new Set(found.map(({ place }) => place)).size === 1 && found[0];
-  return one ? at(one.place, withTown(suburb, one.name), one, position) : null;
+  return one ? whereabouts(one.place, withTown(suburb, one.name), one, position) : null;
 }
 
 /** Items by folded name, with where each stands in its list. */
@@ -99,12 +99,12 @@ function nearestTo(
 ): Whereabouts | null {
   const nearest = position && nearestAmong(places, position);
   if (!nearest) return null;
-  if (town !== "") return at(nearest.place.slug, withTown(suburb, town), nearest.place, position);
+  if (town !== "") return whereabouts(nearest.place.slug, withTown(suburb, town), nearest.place, position);
   const part = nearestAmong(localities, position);
   if (part && part.kilometres < nearest.kilometres && part.kilometres <= CENTRE_REACH_KM) {
-    return at(part.place.place, suburb || part.place.name, part.place, position);
+    return whereabouts(part.place.place, suburb || part.place.name, part.place, position);
   }
-  return at(nearest.place.slug, suburb, nearest.place, position);
+  return whereabouts(nearest.place.slug, suburb, nearest.place, position);
 }
 
 /** Undefined among none. */
@@ -117,7 +117,12 @@ function nearestAmong<P extends Position>(places: readonly P[], position: Positi
   return nearest;
 }
 
-function at(place: string, suburb: string, centre: Position, position: Position | null): Whereabouts {
+function whereabouts(
+  place: string,
+  suburb: string,
+  centre: Position,
+  position: Position | null,
+): Whereabouts {
   const kilometres = position && kilometresBetween(centre, position);
   const { latitude, longitude } = centre;
   return { place, suburb: suburb.trim(), centre: { latitude, longitude }, kilometres };

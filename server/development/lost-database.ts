@@ -18,7 +18,7 @@ export function lostDatabase(database: Database, isPageBroken: () => boolean): P
 
       async function look(): Promise<void> {
         // A read alone would still be answered out of a file that has been moved away.
-        const found = await database.transact(async () => null).catch(inWords);
+        const found = await database.transact(async () => null).catch(errorInWords);
         if (found !== null && lost === null) {
           console.error(found);
           hot.send(panel(found));
@@ -38,7 +38,7 @@ export function lostDatabase(database: Database, isPageBroken: () => boolean): P
   };
 }
 
-function inWords(error: unknown): string {
+function errorInWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `The database doesn’t answer: ${message}\nPages come from memory, and no forms are kept.`;
 }

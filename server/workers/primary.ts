@@ -60,10 +60,10 @@ export function runWorkers(
     const message = readMessage(raw);
     if (message?.niho === "ask")
       void answerTo(message, shared, (error) => log({ event: "fault outside a request", error })).then(
-        (answer) => send(from, answer),
+        (answer) => tellWorker(from, answer),
       );
     if (message?.niho === "news")
-      for (const worker of numbers.keys()) if (worker !== from) send(worker, message);
+      for (const worker of numbers.keys()) if (worker !== from) tellWorker(worker, message);
     if (message?.niho === "ready") becameReady(from, message.publicUrl);
   });
   cluster.on("exit", (worker, code, signal) => {
@@ -86,7 +86,7 @@ export function runWorkers(
 }
 
 /** Sending to a worker that has just been killed fails. Without the callback that error would end this process. */
-function send(worker: Worker, message: WorkerMessage): void {
+function tellWorker(worker: Worker, message: WorkerMessage): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
@@ -118,6 +118,6 @@ function countOf(worker: Worker, id: number): Promise<Metrics> {
     };
     const timer = setTimeout(gone, LONGEST_COUNT);
     worker.on("message", heard).on("exit", gone);
-    send(worker, { niho: "count", id });
+    tellWorker(worker, { niho: "count", id });
   });
 }

@@ -24,7 +24,7 @@ export type Team = {
 /** Undefined in a process that serves alone. `startedAs` is how `primary.ts` calls a worker: `["worker", "2", "4"]`. */
 export function joinTeam(startedAs: readonly string[] = process.argv.slice(2)): Team | undefined {
   if (!cluster.isWorker || startedAs[0] !== "worker") return undefined;
-  const { shared, hear } = openAsking(send);
+  const { shared, hear } = openAsking(tellPrimary);
   const listeners: ((news: News) => void)[] = [];
   let registry: Registry | undefined;
 
@@ -38,21 +38,21 @@ export function joinTeam(startedAs: readonly string[] = process.argv.slice(2)): 
   });
 
   async function count(id: number): Promise<void> {
-    send({ niho: "counted", id, metrics: (await registry?.getMetricsAsJSON()) ?? [] });
+    tellPrimary({ niho: "counted", id, metrics: (await registry?.getMetricsAsJSON()) ?? [] });
   }
 
   return {
     number: Number(startedAs[1]),
     size: Number(startedAs[2]),
     shared,
-    tell: (news) => send({ niho: "news", news }),
+    tell: (news) => tellPrimary({ niho: "news", news }),
     onNews: (heard) => listeners.push(heard),
     countWith: (one) => (registry = one),
-    ready: (publicUrl) => send({ niho: "ready", publicUrl }),
+    ready: (publicUrl) => tellPrimary({ niho: "ready", publicUrl }),
   };
 }
 
 /** Node ends a worker whose first process has gone, so nobody waits for an answer from it. */
-function send(message: WorkerMessage): void {
+function tellPrimary(message: WorkerMessage): void {
   if (process.connected) process.send!(message, () => undefined);
 }

@@ -56,7 +56,7 @@ export function busySpansIn(text: string, how: HowToRead): BusySpan[] {
     const parts = calendar.parts
       .filter(({ name }) => name === "vevent")
       .map(toEvent)
-      .filter((event) => !isOurs(textOf(event, "uid")));
+      .filter((event) => !isOurs(propertyText(event, "uid")));
     events += parts.length;
     if (events > MOST_EVENTS) throw new NotUnderstood("Too many events.");
     const series = [...Map.groupBy(parts, seriesName).values()];
@@ -141,7 +141,7 @@ function withoutOddEnd(line: Line): Line {
 
 /** Instances of a series have its UID. An event without one is a series of its own. */
 function seriesName(event: CalendarEvent): unknown {
-  return textOf(event, "uid") || event;
+  return propertyText(event, "uid") || event;
 }
 
 type Reading = {
@@ -505,7 +505,7 @@ function wallNear(instant: number): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO("UTC").toPlainDateTime();
 }
 
-function textOf({ component }: CalendarEvent, name: string): string {
+function propertyText({ component }: CalendarEvent, name: string): string {
   const value: unknown = component.getFirstProperty(name)?.jCal[3];
   return typeof value === "string" ? value.trim() : "";
 }

@@ -95,7 +95,7 @@ export async function approveApplication(
     return { kind: "refused", why: "Requests need an email address to go to." };
   const stated = statedFor(understood.facts, register);
   return storeAct(press, async (tx) => {
-    const detail = { words: `(approved) ${register.map(inWords).join("; ")}` };
+    const detail = { words: `(approved) ${register.map(registrationInWords).join("; ")}` };
     const about = { reference, version, now, kinds: ["partner"] as const, detail };
     if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
     const id = typeof same === "number" ? same : await nextPracticeId(tx);
@@ -198,7 +198,7 @@ export function registerProblem(register: readonly Registration[], today: string
   return null;
 }
 
-function inWords({ name, number, scope, until, seenOn }: Registration): string {
+function registrationInWords({ name, number, scope, until, seenOn }: Registration): string {
   return `${name}, ${number}, ${scope || "general"}, until ${until}, seen ${seenOn}`;
 }
 

@@ -289,14 +289,14 @@ function* jsonRows(practices: readonly Record<string, unknown>[], read: HeaderRe
   for (const [index, practice] of practices.entries()) {
     const keys = Object.keys(practice);
     const named = read(keys).flatMap((name, at) =>
-      name === null ? [] : [[name, textOf(practice[keys[at]!])] as const],
+      name === null ? [] : [[name, cellText(practice[keys[at]!])] as const],
     );
     yield { line: index + 1, cells: Object.fromEntries(named), refused: null };
   }
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(";");
+function cellText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cellText).join(";");
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }

@@ -22,7 +22,7 @@ export type OverpassAnswer = {
 export function overpassRows({ elements, osm3s }: OverpassAnswer): MapRows {
   const base = timestampDay(osm3s?.timestamp_osm_base);
   const rows = elements.map((element, index) => {
-    const id = `${textOf(element["type"])}/${textOf(element["id"])}`;
+    const id = `${tagText(element["type"])}/${tagText(element["id"])}`;
     const position = positionIn(element) ?? positionIn(element["center"]) ?? boundsCentre(element["bounds"]);
     const asOf = timestampDay(element["timestamp"]) ?? base;
     const row = elementRow(index + 1, { id, tags: tagsIn(element["tags"]), position, asOf });
@@ -41,8 +41,8 @@ export function geoJsonRows(features: readonly Record<string, unknown>[]): MapRo
   });
   const spiders = new Set(read.map(({ spider }) => spider));
   const rows = read.map(({ feature, properties, tags, spider }, index) => {
-    const ids = [feature["id"], properties["@id"], properties["id"], properties["ref"]].map(textOf);
-    const ref = spider === undefined ? "" : textOf(properties["ref"]);
+    const ids = [feature["id"], properties["@id"], properties["id"], properties["ref"]].map(tagText);
+    const ref = spider === undefined ? "" : tagText(properties["ref"]);
     const own = ref || (ids.find((id) => id !== "") ?? "");
     const id = spiders.size > 1 && spider !== undefined ? `${spider}/${own}` : own;
     const geometry = feature["geometry"] as { coordinates?: unknown } | null | undefined;
@@ -88,16 +88,16 @@ function degrees(value: number): string {
 function tagsIn(value: unknown): Tags {
   const entries = Object.entries(value ?? {}) as [string, unknown][];
   return Object.fromEntries(
-    entries.map(([name, tag]) => [name, textOf(tag)]).filter(([, text]) => text !== ""),
+    entries.map(([name, tag]) => [name, tagText(tag)]).filter(([, text]) => text !== ""),
   );
 }
 
-function textOf(value: unknown): string {
+function tagText(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
 function timestampDay(value: unknown): string | undefined {
-  return readDay(textOf(value).split("T", 1)[0]!);
+  return readDay(tagText(value).split("T", 1)[0]!);
 }
 
 function positionIn(value: unknown): Position | null {

@@ -28,7 +28,7 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
     services: readSpecialities(tags)
       .flatMap((value) => TREATMENT_OF.get(value) ?? [])
       .join(";"),
-    specialties: readSpecialities(tags).map(inWords).join(";"),
+    specialties: readSpecialities(tags).map(specialityInWords).join(";"),
     also_known_as: [...new Set(OTHER_NAMES.flatMap((name) => tags[name]?.split(";") ?? []))].join(";"),
     emergency: first("emergency"),
     checked_on: first("check_date", "survey:date"),
@@ -96,7 +96,7 @@ const TREATMENT_OF: ReadonlyMap<string, string> = new Map([
   ["implantology", "implants"],
 ]);
 
-function inWords(value: string): string {
+function specialityInWords(value: string): string {
   return withCapital(value.replaceAll("_", " "));
 }
 

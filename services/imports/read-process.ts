@@ -19,7 +19,7 @@ process.on("message", (sent: ToReader) => {
   else
     answer(sent.read).then(
       () => process.exit(),
-      (error: unknown) => send({ failure: String(error) }).then(() => process.exit(1)),
+      (error: unknown) => sendBack({ failure: String(error) }).then(() => process.exit(1)),
     );
 });
 // Whoever started it has ended.
@@ -32,17 +32,17 @@ async function answer({ path, name, ...around }: ToRead): Promise<void> {
     const alike = () => Promise.resolve(indexAlike(described));
     const all = { ...around, known, alike, onRow: () => undefined, mostNotes: MOST_NOTES };
     const { added, changed, missing, ...plan } = await planImport(rows, all);
-    for (const part of batchesOf(added, PART)) await send({ list: "added", part });
-    for (const part of batchesOf(changed, PART)) await send({ list: "changed", part });
-    for (const part of batchesOf(missing, PART)) await send({ list: "missing", part });
-    await send({ done: { format, source, unknown, plan } });
+    for (const part of batchesOf(added, PART)) await sendBack({ list: "added", part });
+    for (const part of batchesOf(changed, PART)) await sendBack({ list: "changed", part });
+    for (const part of batchesOf(missing, PART)) await sendBack({ list: "missing", part });
+    await sendBack({ done: { format, source, unknown, plan } });
   } catch (error) {
     const problem = error instanceof Error && error.name === "UnreadableFile" ? error.message : "";
     if (problem === "") throw error;
-    await send({ problem: problem.replaceAll(path, name) });
+    await sendBack({ problem: problem.replaceAll(path, name) });
   }
 }
 
-function send(message: FromReader): Promise<void> {
+function sendBack(message: FromReader): Promise<void> {
   return new Promise((resolve) => process.send!(message, () => resolve()));
 }

@@ -38,7 +38,11 @@ export async function saveFramingSites(
       if (await isChangedTooOften(tx, practice.id, now)) return { kind: "too-often" };
       await setFramingSites(tx, practice.id, origins);
       await auditChange(tx, practice.id, now);
-      const change = { name: "Websites with your card", before: inWords(before), after: inWords(origins) };
+      const change = {
+        name: "Websites with your card",
+        before: originsInWords(before),
+        after: originsInWords(origins),
+      };
       if (practice.email !== "")
         await mailChanges(services, tx, { practice, section: "words", changes: [change], now });
       return { kind: "saved" };
@@ -51,7 +55,7 @@ export async function saveFramingSites(
   return saved;
 }
 
-function inWords(origins: readonly string[]): string {
+function originsInWords(origins: readonly string[]): string {
   return origins.length === 0 ? "Your own alone" : origins.map((origin) => new URL(origin).host).join(", ");
 }
 

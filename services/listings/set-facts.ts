@@ -53,7 +53,7 @@ export async function setFacts(
     const lost = warnings.find((one) => one.field === name && !one.isKept);
     if (lost)
       throw new Refused(
-        `${inWords(name)} “${lost.value}”${goingOn(lost.reason.replace(/\.$/, ""))}. Nothing was written.`,
+        `${columnInWords(name)} “${lost.value}”${goingOn(lost.reason.replace(/\.$/, ""))}. Nothing was written.`,
       );
     const isSaid =
       typed.trim() === "" ||
@@ -61,7 +61,7 @@ export async function setFacts(
       (field === "registrations" ? stated.registrations : String(value({ ...before, ...facts })));
     // One part of several can be empty: an address without a suburb.
     if (!isSaid || Object.keys(only(stated, new Set([groupOfColumn(column)]))).length === 0)
-      throw new Refused(`${inWords(name)} “${typed}” means nothing on its own: see import --columns.`);
+      throw new Refused(`${columnInWords(name)} “${typed}” means nothing on its own: see import --columns.`);
   }
   await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
   await noteAct(acting, "practice set", id);
@@ -78,7 +78,7 @@ export async function setFacts(
 }
 
 /** A column as people say it: `Opening hours` */
-function inWords(column: string): string {
+function columnInWords(column: string): string {
   return withCapital(column.replaceAll("_", " "));
 }
 

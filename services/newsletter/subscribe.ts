@@ -59,7 +59,7 @@ async function askFirst(
     confirmHash: hashOfToken(confirmToken(services, addressHash, askedAt)),
     unsubscribeHash: hashOfToken(unsubscribeToken(services, addressHash)),
   };
-  await send(services, message, async (tx) => {
+  await storeWithinLimit(services, message, async (tx) => {
     const inserted = await insertSubscription(tx, subscription);
     if (inserted) await enqueueMessage(tx, encryption, { message, subscriber: addressHash, now: askedAt });
   });
@@ -70,14 +70,14 @@ async function askAgain(services: Services, email: string, known: Subscription):
   const now = services.now();
   if (wasJustMailed(known, now)) return;
   const message = reminder(services, { ...known, email }, now);
-  await send(services, message, async (tx) => {
+  await storeWithinLimit(services, message, async (tx) => {
     const noted = await noteMailed(tx, known, now);
     if (noted) await enqueueMessage(tx, services.encryption, { message, subscriber: known.addressHash, now });
   });
 }
 
 /** Beyond the limit of first mails nothing is stored: without the mail the address could not be confirmed. */
-async function send(
+async function storeWithinLimit(
   { database, keyedHash, now, log, wakeMail }: Services,
   { to }: Message,
   store: (tx: Transaction<Schema>) => Promise<void>,

@@ -45,14 +45,14 @@ function Ranges({ facts, ranges, sheet }: { facts: CoverFacts; ranges: readonly 
     <svg {...facts} viewBox={`0 0 ${width} ${height}`}>
       {GRID.map((amount) => (
         <g key={amount}>
-          <path className="cover-grid" d={`M${at(sheet, amount)} 24V${height - 44}`} />
-          <text className="cover-scale" x={at(sheet, amount)} y={height - 16}>
+          <path className="cover-grid" d={`M${acrossFor(sheet, amount)} 24V${height - 44}`} />
+          <text className="cover-scale" x={acrossFor(sheet, amount)} y={height - 16}>
             {formatDollars(amount)}
           </text>
         </g>
       ))}
       {ranges.map(({ label, from, to }, index) => {
-        const [start, end, y] = [at(sheet, from), at(sheet, to), top + index * row];
+        const [start, end, y] = [acrossFor(sheet, from), acrossFor(sheet, to), top + index * row];
         const words = start < width / 2 ? { x: end + 16 } : ({ x: start - 16, textAnchor: "end" } as const);
         return (
           <g key={label}>
@@ -70,6 +70,6 @@ function Ranges({ facts, ranges, sheet }: { facts: CoverFacts; ranges: readonly 
   );
 }
 
-function at({ left, decade }: Sheet, amount: number): number {
+function acrossFor({ left, decade }: Sheet, amount: number): number {
   return Math.round(left + (Math.log10(amount) - 2) * decade);
 }

@@ -56,7 +56,7 @@ export function attach(element: HTMLElement): void {
       const before = options()[active()];
       list.replaceChildren(...found.map((option, at) => numbered(option, `${list.id}-${at}`)));
       activate(before ? options().findIndex((option) => optionKey(option) === optionKey(before)) : -1);
-      status.textContent = isClosed ? "" : inWords(text, found.length);
+      status.textContent = isClosed ? "" : suggestionsInWords(text, found.length);
       show();
     });
   }
@@ -138,7 +138,7 @@ function nextActive(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-function inWords(text: string, count: number): string {
+function suggestionsInWords(text: string, count: number): string {
   if (text === "") return "";
   if (count === 0) return "No suggestions";
   return `${count} ${count === 1 ? "suggestion" : "suggestions"}. Up and down arrows to read them.`;

@@ -21,7 +21,7 @@ export function NearMe({ places, order }: { places: string; order: string | null
     const found = await findMe();
     if (typeof found === "string") return become(found);
     become("quiet");
-    send(link.current!.closest("form")!, found, [places, order, "near"]);
+    sendPosition(link.current!.closest("form")!, found, [places, order, "near"]);
   }
 
   return (
@@ -62,7 +62,7 @@ const WORDS = {
 };
 
 /** Submits the form with the position instead of the fields in `replaced`, then restores it for the Back button. */
-function send(form: HTMLFormElement, position: Position, replaced: readonly (string | null)[]): void {
+function sendPosition(form: HTMLFormElement, position: Position, replaced: readonly (string | null)[]): void {
   const near = document.createElement("input");
   Object.assign(near, { type: "hidden", name: "near", value: positionText(position) });
   const parts = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];

@@ -8,7 +8,7 @@ import {
   type AboutMail,
   appointmentFacts,
   appointmentWords,
-  at,
+  shownTime,
   mailCause,
   type Head,
   mailPracticeName,
@@ -28,16 +28,17 @@ import { callWords, changeButton } from "./told.ts";
 export const AGREED = {
   lines: {
     confirmed: {
-      theirs: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
-      ours: ({ practice, clock, detail }) => `${practice} confirmed ${at(detail.at, clock)}`,
+      theirs: ({ practice, clock, detail }) => `${practice} confirmed ${shownTime(detail.at, clock)}`,
+      ours: ({ practice, clock, detail }) => `${practice} confirmed ${shownTime(detail.at, clock)}`,
     },
     chose: {
-      theirs: ({ patient, clock, detail }) => `${patient} chose ${at(detail.at, clock)}`,
-      ours: ({ clock, detail }) => `The patient chose ${at(detail.at, clock)}`,
+      theirs: ({ patient, clock, detail }) => `${patient} chose ${shownTime(detail.at, clock)}`,
+      ours: ({ clock, detail }) => `The patient chose ${shownTime(detail.at, clock)}`,
     },
     booked: {
-      theirs: ({ patient, clock, detail }) => `${patient} booked ${at(detail.at, clock)}`,
-      ours: ({ practice, clock, detail }) => `The patient booked ${at(detail.at, clock)} at ${practice}`,
+      theirs: ({ patient, clock, detail }) => `${patient} booked ${shownTime(detail.at, clock)}`,
+      ours: ({ practice, clock, detail }) =>
+        `The patient booked ${shownTime(detail.at, clock)} at ${practice}`,
     },
     kept: {
       theirs: ({ patient, clock, detail }) => `${patient} kept the appointment${ofTime(detail.at, clock)}`,
@@ -68,12 +69,12 @@ export const AGREED = {
       theirs: ({ actor, patient, practice, reader, clock, detail }) => {
         if (actor === "desk")
           return reader === "sender"
-            ? `Our staff agreed ${at(detail.at, clock)} with ${practice} for you`
-            : `Our staff agreed ${at(detail.at, clock)} with your practice by phone`;
-        return `${patient} said you agreed ${at(detail.at, clock)}${reader === "sender" ? " with the practice" : ""}`;
+            ? `Our staff agreed ${shownTime(detail.at, clock)} with ${practice} for you`
+            : `Our staff agreed ${shownTime(detail.at, clock)} with your practice by phone`;
+        return `${patient} said you agreed ${shownTime(detail.at, clock)}${reader === "sender" ? " with the practice" : ""}`;
       },
       ours: ({ actor, practice, clock, detail, who }) =>
-        `${actor === "desk" ? who : "The patient"} agreed ${at(detail.at, clock)} with ${practice}`,
+        `${actor === "desk" ? who : "The patient"} agreed ${shownTime(detail.at, clock)} with ${practice}`,
     },
   },
   done: {

@@ -1,4 +1,4 @@
-import { at, mailPracticeName, mailTime, practiceFacts, type Said } from "./facts.ts";
+import { shownTime, mailPracticeName, mailTime, practiceFacts, type Said } from "./facts.ts";
 
 /** A patient wants an earlier time, and one has become free. */
 export const EARLIER = {
@@ -17,8 +17,8 @@ export const EARLIER = {
     },
     foundEarlier: {
       theirs: ({ reader, clock, detail }) =>
-        reader === "practice" ? null : `We told you that ${at(detail.at, clock)} had become free`,
-      ours: ({ clock, detail }) => `We told the patient that ${at(detail.at, clock)} had become free`,
+        reader === "practice" ? null : `We told you that ${shownTime(detail.at, clock)} had become free`,
+      ours: ({ clock, detail }) => `We told the patient that ${shownTime(detail.at, clock)} had become free`,
     },
   },
   done: { sender: { askedEarlier: "Saved." }, practice: {} },

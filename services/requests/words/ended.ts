@@ -1,7 +1,7 @@
 import { practiceTime } from "#content/practice-clock-words.ts";
 import {
   type AboutMail,
-  at,
+  shownTime,
   mailCause,
   type Head,
   phoneWords,
@@ -21,7 +21,7 @@ export const ENDED = {
       // An appointment that was to change stands.
       theirs: ({ patient, clock, detail }) =>
         detail.at
-          ? `No other time was agreed, so the appointment is still on ${at(detail.at, clock)}`
+          ? `No other time was agreed, so the appointment is still on ${shownTime(detail.at, clock)}`
           : `${patient} didn’t reply in time`,
       ours: () => "No one replied in time",
     },

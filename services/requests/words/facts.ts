@@ -188,7 +188,7 @@ export function wrongCalendarWords(
   clock = "",
 ): string | null {
   return detail?.isCalendarWrong
-    ? `${practice} can’t see you on ${at(detail.at, clock)}: that time showed as free and it wasn’t. We’re sorry.`
+    ? `${practice} can’t see you on ${shownTime(detail.at, clock)}: that time showed as free and it wasn’t. We’re sorry.`
     : null;
 }
 
@@ -303,7 +303,7 @@ export function theirCalendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
 }
 
 /** In a line of what has happened: ` of Wednesday 2 December, 9:30am` and the like. */
-export function at(instant: string | undefined, clock: string): string {
+export function shownTime(instant: string | undefined, clock: string): string {
   return instant ? timeWords(new Date(instant)) + clock : "a time";
 }
 
@@ -316,5 +316,5 @@ export function tookBackTimes({
   detail: { withdrawn },
   clock,
 }: Pick<RequestEvent, "detail"> & { clock: string }): string {
-  return withdrawn ? `took back ${withdrawn.map((time) => at(time, clock)).join(" and ")}, and ` : "";
+  return withdrawn ? `took back ${withdrawn.map((time) => shownTime(time, clock)).join(" and ")}, and ` : "";
 }

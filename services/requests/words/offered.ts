@@ -8,7 +8,7 @@ import { byWords, dayWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND } from "#content/requests/request-words.ts";
 import {
   type AboutMail,
-  at,
+  shownTime,
   calendarNote,
   fromPractice,
   type Head,
@@ -32,15 +32,15 @@ export const OFFERED = {
     offered: {
       theirs: (event) => {
         const { practice, reader, clock, detail } = event;
-        const times = (detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ");
+        const times = (detail.offers ?? []).map((offer) => shownTime(offer, clock)).join(" or ");
         const offered = `${practice} ${tookBackTimes(event)}offered ${times}`;
         if (!detail.at) return offered;
         return reader === "practice"
-          ? `${offered} instead of ${at(detail.at, clock)}`
+          ? `${offered} instead of ${shownTime(detail.at, clock)}`
           : `Your appointment${ofTime(detail.at, clock)}, won’t go ahead: ${offered} instead`;
       },
       ours: ({ practice, clock, detail }) =>
-        `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer, clock)).join(" or ")}`,
+        `${practice} offered ${(detail.offers ?? []).map((offer) => shownTime(offer, clock)).join(" or ")}`,
     },
   },
   done: { sender: {}, practice: { offered: "Sent." } },
