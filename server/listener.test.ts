@@ -11,6 +11,26 @@ import { NO_ROUTE } from "./own-routes.ts";
 
 const GET = "GET /healthz HTTP/1.1\r\nHost: niho.test\r\n\r\n";
 
+test.each([
+  ["that isn’t trusted is told, once", "", ["127.0.0.1"]],
+  ["that is trusted isn’t told", "127.0.0.1", []],
+])("A proxy %s", async (_, proxies, told) => {
+  const { served: site } = await openSite({ samples: 0 });
+  const heard: (string | null)[] = [];
+  const { url, log } = await openTestListener({
+    site,
+    proxies,
+    onUntrustedProxy: (address) => heard.push(address),
+  });
+  for (let sent = 0; sent < 30; sent++) await (await fetch(`${url}/healthz`)).text();
+  for (let sent = 0; sent < 120; sent++) {
+    await (await fetch(`${url}/healthz`, { headers: { "X-Forwarded-For": `192.0.2.${sent}` } })).text();
+    if (sent === 90) expect(heard).toEqual([]);
+  }
+  expect(heard).toEqual(told);
+  expect(log.lines.filter((line) => line.includes("proxy not trusted"))).toHaveLength(told.length);
+});
+
 describe("Slow clients hold no one up:", () => {
   test.each([
     ["headers that never end", "GET / HTTP/1.1\r\nHost: niho.test\r\nX-Slow: ", { headersTimeout: 300 }],

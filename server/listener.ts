@@ -11,6 +11,7 @@ import { isFileUpload } from "./limits/file-parts.ts";
 import { logRequest } from "./log/log-request.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
+import { watchForProxies } from "./untrusted-proxy.ts";
 import { readVisitor } from "./visitor.ts";
 
 /**
@@ -42,6 +43,8 @@ export type ListenerOptions = {
   trustedProxies: BlockList;
   log: Log;
   limits?: Limits;
+  /** Told once of what seems to be a proxy that isn't trusted, by its address where that is in a network of our own. */
+  onUntrustedProxy?: (address: string | null) => void;
 };
 
 /**
@@ -60,8 +63,13 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   const logOnceShown: Log = (event) => isShown && log(event);
   let isClosing = false;
   let { port } = options;
+  const watchProxies = watchForProxies(trustedProxies, (address) => {
+    log({ event: "proxy not trusted" });
+    options.onUntrustedProxy?.(address);
+  });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    watchProxies(request);
     const context = { visitor: readVisitor(request, trustedProxies), route: NO_ROUTE };
     logRequest(logOnceShown, request, response, context);
     response.once("close", () => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded, BUILT_SITE, PAGE_STYLES } from "./build.ts";
 import { type Config, readConfig, useNewZealandTime, useProductionCode, withPort } from "./config.ts";
 import type { Log } from "#services/log.ts";
+import { noteUntrustedProxy } from "#database/untrusted-proxy.ts";
 import { inOneSentence } from "#database/files/file-problem.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
@@ -44,7 +45,9 @@ export async function start(stopping: AbortSignal): Promise<void> {
   if (wanted.workers > 1 && !team) return runWorkers(wanted.workers, { stopping, log, flush });
   const limits = team ? shareOf(LIMITS, team.size) : LIMITS;
   const siteName = wanted.operator.identity.name;
-  const listener = await openListener({ ...wanted, siteName, log, limits }).catch(
+  const proxySeen = Promise.withResolvers<string | null>();
+  const onUntrustedProxy = proxySeen.resolve;
+  const listener = await openListener({ ...wanted, siteName, log, limits, onUntrustedProxy }).catch(
     exitWithListenError(wanted),
   );
   const config = withPort(wanted, listener.port);
@@ -86,9 +89,20 @@ export async function start(stopping: AbortSignal): Promise<void> {
     hstsSubdomains: config.hstsSubdomains,
   });
   listener.show(site);
+  void proxySeen.promise.then((address) => noteProxy(address, config, running));
   log({ event: "started", port: config.port, ms: performance.now() - began });
   if (team) team.ready(config.publicUrl);
   else console.log(`Niho is at ${config.publicUrl}`);
+}
+
+/** For `doctor`. The log has its line by then; while the database is away that must do. */
+async function noteProxy(
+  address: string | null,
+  { trustedProxies }: Config,
+  { services: { database, now } }: RunningServices,
+): Promise<void> {
+  const proxy = { address, at: now().toISOString(), trusted: trustedProxies.rules };
+  await database.transact((tx) => noteUntrustedProxy(tx, proxy)).catch(() => undefined);
 }
 
 /** Each worker counts its own connections, so each gets its share of the limit. */

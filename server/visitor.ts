@@ -84,6 +84,6 @@ export function addressKey(address: string | undefined): string {
 export const UNKNOWN = "unknown";
 
 /** Whether a plain address lies in the list. */
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(address: string, trusted: BlockList): boolean {
   return trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 }

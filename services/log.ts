@@ -88,6 +88,8 @@ export const EVENTS = {
   "connection cut": { level: "debug", fields: { why: word } },
   /** A variable of the environment that nothing reads, though its name looks like one of ours. */
   "unknown variable": { level: "warn", fields: { name: word, meant: word } },
+  /** Many requests were forwarded by one address that `TRUSTED_PROXIES` doesn't name: `doctor` says which. Once a start. */
+  "proxy not trusted": { level: "warn", fields: {} },
   /** One of several processes that serve has ended, and another takes its place: `SIGKILL`, `status-1`. */
   "worker ended": { level: "error", fields: { number: amount, why: word } },
   started: { level: "info", fields: { port: amount, ms: amount } },

@@ -13,6 +13,7 @@ import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
 import { firstMails, mailQueue, texts } from "./mail-queue.ts";
 import { pictures } from "./pictures.ts";
+import { proxySeen } from "./proxy.ts";
 import { renewals } from "./renewals.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
@@ -67,6 +68,7 @@ const LOOKS: readonly (readonly [Part, Look])[] = [
       { what: "Database", found: databaseWords(config) },
     ],
   ],
+  ["database", proxySeen],
   ["practices", practices],
   ["practices", ({ read }, config, now) => brokenOff(read, config, now)],
   ["mail", mailQueue],

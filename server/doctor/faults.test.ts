@@ -7,6 +7,7 @@ import { insertPicture } from "#database/practices/practice-pictures.ts";
 import { insertPractices } from "#database/practices/practices.ts";
 import { setCalendarFeed } from "#database/free-times/calendar-feeds.ts";
 import type { Schema } from "#database/schema.ts";
+import { noteUntrustedProxy } from "#database/untrusted-proxy.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { HAND_OVER_BACKUP } from "#outbox/jobs/hand-over-backup.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
@@ -40,6 +41,18 @@ type Fault = {
 const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
   "is on http": [/^PUBLIC_URL: .*Serve it over https/, { variables: { PUBLIC_URL: "http://smile.nz" } }],
   "does not know its proxy": [/^TRUSTED_PROXIES: not set/, { variables: { TRUSTED_PROXIES: "" } }],
+  "takes its proxy for a visitor": [
+    /^TRUSTED_PROXIES: by .*100 requests had come from 10\.89\.0\.5 .*Add 10\.89\.0\.5 to TRUSTED_PROXIES/,
+    {
+      variables: { TRUSTED_PROXIES: "10.89.0.9" },
+      plant: (tx) =>
+        noteUntrustedProxy(tx, {
+          address: "10.89.0.5",
+          at: hoursAgo(1).toISOString(),
+          trusted: readConfig({ TRUSTED_PROXIES: "10.89.0.9" }).trustedProxies.rules,
+        }),
+    },
+  ],
   "has a name that leads nowhere": [
     /^Reach: https:\/\/smile\.nz can’t be reached from here: ENOTFOUND/,
     { outside: { reach: () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" })) } },

@@ -17,12 +17,14 @@ export async function openTestListener({
   proxies = "",
   publicUrl = "http://localhost",
   log = memoryLog(),
+  onUntrustedProxy = () => undefined,
 }: {
   site?: ShownSite;
   limits?: Partial<Limits>;
   proxies?: string;
   publicUrl?: string;
   log?: MemoryLog;
+  onUntrustedProxy?: (address: string | null) => void;
 } = {}): Promise<TestListener> {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: proxies });
   const listener = await openListener({
@@ -31,6 +33,7 @@ export async function openTestListener({
     publicUrl,
     trustedProxies,
     log: log.log,
+    onUntrustedProxy,
     limits: { ...LIMITS, shutdownTimeout: 200, ...limits },
   });
   if (site) listener.show(site);
