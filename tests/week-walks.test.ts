@@ -109,9 +109,11 @@ async function walk(world: World, step: Step): Promise<void> {
       if (looked.status !== 303) return;
       const path = looked.headers.get("Location")!;
       if (step.which === 0) return;
-      const shown = formValues(await site.page(path), "form:has([name=do][value=mark])");
-      const choices = Object.keys(shown).filter((name) => name.startsWith("choice-"));
       const page = await site.page(path);
+      // The same stretch again is the away that it has become.
+      if (!page.document.querySelector("[name=do][value=mark]")) return;
+      const shown = formValues(page, "form:has([name=do][value=mark])");
+      const choices = Object.keys(shown).filter((name) => name.startsWith("choice-"));
       const canBe = (name: string) =>
         page.document.querySelector(`[name="${name}"] option[value="${step.choice}"]`) !== null;
       const answers = Object.fromEntries(
