@@ -292,7 +292,7 @@ type FreeTimesTable = {
 type HeldTimesTable = {
   practice_id: number;
   /** Whose time it is: 0 the practice’s own, else that of a colleague with hours of their own. */
-  place: Generated<number>;
+  whose: Generated<number>;
   /** Five minutes, counted from 1970. */
   cell: number;
   /** From 0: so many patients are there at once. */
@@ -308,7 +308,7 @@ type KeptTimesTable = {
   id: string;
   practice_id: number;
   /** Whose time it is; null: everybody is away. */
-  place: number | null;
+  whose: number | null;
   kind: KeptKind;
   starts_at: string;
   ends_at: string;

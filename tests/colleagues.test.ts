@@ -12,22 +12,22 @@ import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "./s
 const NONE: FreeTimesRules["weekly"] = [[], [], [], [], [], [], []];
 const CLEANS = [{ from: 540, to: 720, kinds: ["clean" as const] }];
 const ALL = [{ from: 540, to: 720 }];
-const MIA = { place: 1, name: "Mia", weekly: NONE.with(2, CLEANS).with(3, CLEANS) };
-const TAMA = { place: 2, name: "Tama", weekly: NONE.with(2, ALL).with(3, ALL) };
+const MIA = { whose: 1, name: "Mia", weekly: NONE.with(2, CLEANS).with(3, CLEANS) };
+const TAMA = { whose: 2, name: "Tama", weekly: NONE.with(2, ALL).with(3, ALL) };
 const HALF_HOURS: FreeTimesRules["visits"] = {
   checkup: { minutes: 30, for: "all" },
   clean: { minutes: 30, for: "all" },
 };
 
-async function placesOf(site: TestSite): Promise<number[]> {
+async function whoseRows(site: TestSite): Promise<number[]> {
   const rows = await site.database.read
     .selectFrom("held_times")
-    .select("place")
+    .select("whose")
     .where("practice_id", "=", PRACTICE)
-    .groupBy(["place", "holder"])
-    .orderBy("place")
+    .groupBy(["whose", "holder"])
+    .orderBy("whose")
     .execute();
-  return rows.map(({ place }) => place);
+  return rows.map(({ whose }) => whose);
 }
 
 let posted = 0;
@@ -45,7 +45,7 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect((await take(site, 2)).status).toBe(409);
     expect(await clean(site)).toBe(201);
     expect(await clean(site)).toBe(409);
-    expect(await placesOf(site)).toEqual([0, 1]);
+    expect(await whoseRows(site)).toEqual([0, 1]);
     await expectHeldRight(site);
     const day = `/practice/week?token=${token}&day=2026-12-02`;
     expect(await wordsOn(site, day)).toContain("With Mia");
@@ -68,7 +68,7 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect((await take(site, 1)).status).toBe(303);
     expect(await clean(site)).toBe(201);
     expect(await clean(site)).toBe(201);
-    expect(await placesOf(site)).toEqual([0, 1, 2]);
+    expect(await whoseRows(site)).toEqual([0, 1, 2]);
     const looked = await site.post(`/practice/week/away?token=${token}`, {
       do: "look",
       who: "0",
@@ -100,7 +100,7 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect(appointment?.with).toBe("Tama");
     expect((await lastMail(site, "booking-confirmed")).text).toContain("Tama");
     // Tama has two patients on that day by now, and the main hours none.
-    expect(await placesOf(site)).toEqual([1, 2, 2]);
+    expect(await whoseRows(site)).toEqual([1, 2, 2]);
     await expectHeldRight(site);
     expect(await site.post(path, {}).then(({ status }) => status)).not.toBe(500);
     expect(saidBy(looked, "who")).toBe("0");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MINUTE } from "#domain/durations.ts";
 import { isFor, occupiedCells } from "#domain/free-times/free-times.ts";
-import { placesHeld } from "#database/free-times/held-times.ts";
+import { whoseHeld } from "#database/free-times/held-times.ts";
 import { keptTimesIn } from "#database/free-times/kept-times.ts";
 import type { StoredRequest } from "#database/requests/requests.ts";
 import { eachDatabase } from "./support/databases.ts";
@@ -19,7 +19,7 @@ const TIMEOUT = WALKS * 20_000;
 
 /** Mia sees everyone on Mondays and Wednesdays from 9am to noon, and emergencies alone for an hour on Tuesdays. */
 const MIA = {
-  place: 1,
+  whose: 1,
   name: "Mia",
   weekly: [
     [{ from: 540, to: 720 }],
@@ -110,7 +110,7 @@ async function walk(world: World, step: Step): Promise<void> {
       const path = looked.headers.get("Location")!;
       if (step.which === 0) return;
       const page = await site.page(path);
-      // The same stretch again is the away that it has become.
+      // A stretch that was marked before is that away, and there is nothing to mark.
       if (!page.document.querySelector("[name=do][value=mark]")) return;
       const shown = formValues(page, "form:has([name=do][value=mark])");
       const choices = Object.keys(shown).filter((name) => name.startsWith("choice-"));
@@ -153,9 +153,10 @@ async function expectAllRight({ site, patients, aways }: World): Promise<void> {
   }
   await expectHeldRight(site);
   const requests = await Promise.all([...patients.keys()].map((reference) => requestOf(site, reference)));
-  const places = await placesHeld(site.database.read, site.services, PRACTICE, [...patients.keys()]);
-  const placeOf = (reference: string, at: Date) => places.get(reference)?.get(occupiedCells(at, 30)[0]!) ?? 0;
-  expectNoOverlap(await heldRows(site, PRACTICE), requests, placeOf);
+  const numbers = await whoseHeld(site.database.read, site.services, PRACTICE, [...patients.keys()]);
+  const whoseOf = (reference: string, at: Date) =>
+    numbers.get(reference)?.get(occupiedCells(at, 30)[0]!) ?? 0;
+  expectNoOverlap(await heldRows(site, PRACTICE), requests, whoseOf);
   const now = site.clock.now;
   const kept = await keptTimesIn(
     site.database.read,
@@ -172,7 +173,7 @@ async function expectAllRight({ site, patients, aways }: World): Promise<void> {
         (one) =>
           one.kind === "away" &&
           one.until === null &&
-          isFor(one, placeOf(reference, appointment.at)) &&
+          isFor(one, whoseOf(reference, appointment.at)) &&
           one.from <= appointment.at &&
           appointment.at < one.to,
       );
@@ -195,13 +196,13 @@ async function listedToRing(site: TestSite, aways: readonly string[], id: string
 function expectNoOverlap(
   rows: readonly { cell: number; layer: number }[],
   requests: readonly StoredRequest[],
-  placeOf: (reference: string, at: Date) => number,
+  whoseOf: (reference: string, at: Date) => number,
 ): void {
   expect(rows.filter(({ layer }) => layer > 0)).toEqual([]);
   const cells = requests.flatMap(({ reference, request: { status, practice, appointment } }) =>
     status === "confirmed" && practice?.id === PRACTICE && appointment
       ? occupiedCells(appointment.at, appointment.minutes).map(
-          (cell) => `${placeOf(reference, appointment.at)} ${cell}`,
+          (cell) => `${whoseOf(reference, appointment.at)} ${cell}`,
         )
       : [],
   );

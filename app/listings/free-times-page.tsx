@@ -129,6 +129,13 @@ function RulesForm({ view }: Props) {
             <TextField key={name} {...field(name, WEEKDAYS[index]!)} isFilter autoComplete="off" />
           ))}
         </div>
+        {view.keptFor.length > 0 && (
+          <ul className="small soft">
+            {view.keptFor.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
         <p className="small soft">
           {"We show no free times on public holidays, or on the days away in "}
           <a href={withToken(LISTING_PATH, view.token)}>your opening hours</a>

@@ -19,11 +19,13 @@ import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { isWithinTimes, MOST_DAYS, timesInDays, usualVisit } from "#domain/free-times/shown-free-times.ts";
 import { UNSAVED } from "#domain/token-address.ts";
+import { kindsInWords, spanInWords } from "#domain/free-times/times-of-day.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
 import { saveFreeTimes, shownFreeTimes, STATE_FIELD } from "#services/listings/free-times.ts";
+import { daysInWords } from "#services/listings/changes.ts";
 import { settingsInWords } from "#services/listings/free-times-words.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
@@ -118,12 +120,26 @@ function freeTimesView(
     colleagues: shownColleagues(values),
     daysOff: shownDaysOff(values),
     outside: outsideHours(rules, openingHours),
+    keptFor: keptForWords(rules),
     standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
     preview: freeTimesPreview(practice, rules, { held, busy, away, now }),
     patientsDo: canDo,
     patientsDoWords: PATIENTS_DO[canDo],
     done: doneWords(done, canDo),
   };
+}
+
+/** The times that are kept for some visits, as they were understood: `Monday to Friday, 12 noon to 1pm: emergencies only` */
+function keptForWords({ weekly }: FreeTimesRules): string[] {
+  const windows = weekly.flatMap((day, index) =>
+    day.flatMap(({ from, to, kinds }) =>
+      kinds ? [{ index, words: `${spanInWords({ from, to })}: ${kindsInWords(kinds)} only` }] : [],
+    ),
+  );
+  return Map.groupBy(windows, ({ words }) => words)
+    .entries()
+    .map(([words, days]) => `${daysInWords(days.map(({ index }) => index))}, ${words}`)
+    .toArray();
 }
 
 /** `Friday 4 December`: when patients could no longer book at once because the calendar was wrong. */

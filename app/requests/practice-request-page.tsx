@@ -41,7 +41,10 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
   return (
     <>
       {view.done && <Done text={view.done} />}
-      <PlainHead trail={[{ label: TITLE }]} title={view.title}>
+      <PlainHead
+        trail={[...(view.week ? [{ label: "Your week", href: view.week }] : []), { label: TITLE }]}
+        title={view.title}
+      >
         {view.lede}
       </PlainHead>
       <div className="wrap tail request-column stack-l">

@@ -18,12 +18,13 @@ import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
 import { fieldsBeforeOpening, shownFields } from "#content/requests/shown-fields.ts";
 import { overlapWords, timeWords } from "#content/requests/when.ts";
+import { wayBack, weekBehind } from "./week-behind.ts";
 
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
 export type PracticeView = ReturnType<typeof practiceView>;
 
 /** Once the request is no longer with the practice, no wish, answer or event is left. */
-export function practiceView(record: OpenedRequest, { token, posted, isShown, done, now }: Asking) {
+export function practiceView(record: OpenedRequest, { token, address, posted, isShown, done, now }: Asking) {
   const { request, listing, reference, isWithPractice } = record;
   // Who opens it is noted first, so that the patient can see that it was read.
   const isOpened = isShown && isWithPractice && request.openedAt !== null;
@@ -32,6 +33,8 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
   return {
     path: PRACTICE_REQUEST_PATH,
     token,
+    more: weekBehind(address),
+    week: wayBack(weekBehind(address)),
     reference,
     version: request.version,
     posted,

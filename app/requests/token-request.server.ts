@@ -18,6 +18,7 @@ import { actOnTexts, isAboutTexts } from "./texts.server.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
+import { weekBehind } from "./week-behind.ts";
 import { EARLIER_GONE, OFFERS, PROBLEMS } from "#content/requests/request-words.ts";
 
 /** The page of a request for one of its two sides. A GET shows nothing of the patient. */
@@ -64,7 +65,7 @@ export function requestPage<View>({
     const reading = readAct(values, { people, visitMinutes, found, withReason });
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
-    if (answer.kind === "done") return finish(answer.event);
+    if (answer.kind === "done") return finish(answer.event, { path, more: weekBehind(acting.address) });
     if (answer.kind === "conflict")
       return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")

@@ -22,7 +22,7 @@ export function AwayLook({ view }: { view: AwayView }) {
           : `Until ${view.closedUntil} no one can book these times. Nothing else has changed yet.`}
       </Note>
       {view.forAll.length > 1 && (
-        <nav className="week-around" aria-label="Offer all of them">
+        <nav className="week-people" aria-label="Offer all of them">
           {view.forAll.map(({ choice, label }) => (
             <LinkButton key={choice} kind="second" size="small" href={`${view.here}&offer=${choice}`}>
               {`Offer all: ${label}`}
@@ -87,7 +87,7 @@ export function AwayLook({ view }: { view: AwayView }) {
 }
 
 /** What was chosen for all of them, where it can be had; else the first other times, or a call. */
-function presetFor({ ways }: AwayView["touched"][number], chosen: string | null): string {
+function presetFor({ ways }: AwayView["touched"][number], chosen: AwayView["chosen"]): string {
   const way = ways.find(({ choice }) => choice === chosen) ?? ways[0];
   return way?.choice ?? "ring";
 }

@@ -28,13 +28,15 @@ export type AwayView = ReturnType<typeof awayView>;
 type Opened = {
   practice: Practice;
   now: Date;
-  people: readonly { place: number; name: string }[];
+  people: readonly { whose: number; name: string }[];
   id: string;
   /** It is null until the practice has said when. */
   stretch: Stretch | null;
   /** Absent once a look has lapsed. */
   kept: KeptTime | undefined;
   touched: readonly Touched[];
+  /** Whose times are offered to all, where it was pressed. */
+  chosen: Choice | undefined;
   result: AwayResult | null;
 };
 
@@ -54,17 +56,19 @@ async function open(
   if (kept && kept.kind !== "away") return undefined;
   const [from, to] = [readInstant(address.get("from") ?? ""), readInstant(address.get("to") ?? "")];
   const people = peopleOf((await findFreeTimes(read, practice.id))?.rules);
-  const place = readWho(
+  const whose = readWho(
     { who: address.get("who") ?? "" },
-    people.map((one) => one.place),
+    people.map((one) => one.whose),
   );
-  const isStretch = id !== "" && from && to && from < to && place !== undefined;
-  const stretch = kept ?? (isStretch ? { from, to, place } : null);
+  const isStretch = id !== "" && from && to && from < to && whose !== undefined;
+  const stretch = kept ?? (isStretch ? { from, to, whose } : null);
   if (id !== "" && !stretch) return undefined;
-  const touched = stretch ? await touchedBy(services, read, practice, stretch) : [];
+  const asked = address.get("offer") ?? "";
+  const chosen = isChoice(asked) ? asked : undefined;
+  const touched = stretch ? await touchedBy(services, read, practice, stretch, chosen) : [];
   const isMarked = kept !== undefined && kept.until === null;
   const result = isMarked ? await readResult(services, practice, kept, touched) : null;
-  return { practice, now, people, id, stretch, kept, touched, result };
+  return { practice, now, people, id, stretch, kept, touched, chosen, result };
 }
 
 const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
@@ -89,20 +93,20 @@ async function look({ services, token, opened, form, again, finish }: Acting<Ope
   if (problems.length > 0) return again({ problems, values });
   const reading = readAway(values, opened.now);
   if ("problems" in reading) return again({ problems: reading.problems, values });
-  const place = readWho(
+  const whose = readWho(
     values,
-    opened.people.map((one) => one.place),
+    opened.people.map((one) => one.whose),
   );
-  if (place === undefined) return again({ problems: [{ name: "who", text: "Choose who is away" }], values });
-  const stretch = { ...reading, place };
+  if (whose === undefined) return again({ problems: [{ name: "who", text: "Choose who is away" }], values });
+  const stretch = { ...reading, whose };
   const answer = await lookAtAway(services, token, stretch);
   if (answer.kind === "saved")
     return finish(undefined, { path: AWAY_PATH, more: addressOf(answer.id, stretch) });
   return failed(answer.kind, { again, finish, values });
 }
 
-function addressOf(id: string, { from, to, place }: Stretch): Record<string, string> {
-  const who = place === null ? {} : { who: String(place) };
+function addressOf(id: string, { from, to, whose }: Stretch): Record<string, string> {
+  const who = whose === null ? {} : { who: String(whose) };
   return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to), ...who };
 }
 
@@ -185,7 +189,7 @@ async function comeBack({ services, token, opened, form, again, finish }: Acting
 }
 
 function awayView(
-  { practice, now, people, id, stretch, kept, touched, result }: Opened,
+  { practice, now, people, id, stretch, kept, touched, chosen, result }: Opened,
   { token, posted, isShown, address, done }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -205,10 +209,10 @@ function awayView(
     when: { day, tomorrow: wishedDay(addDays(today, 1)), first: today, last: addMonths(today, 13) },
     people: [
       { value: "all", label: "Everyone" },
-      ...people.map(({ place, name }) => ({ value: String(place), label: name })),
+      ...people.map(({ whose, name }) => ({ value: String(whose), label: name })),
     ],
-    who: people.find(({ place }) => place === stretch?.place)?.name ?? null,
-    chosen: isOffer(address.get("offer")) ? address.get("offer") : null,
+    who: people.find(({ whose }) => whose === stretch?.whose)?.name ?? null,
+    chosen,
     forAll: people.length === 1 ? [] : forAllOf(touched),
     stretch: stretch && stretchWords(stretch),
     isLapsed: stretch !== null && !kept,
@@ -236,21 +240,18 @@ function doneWords(done: string | null): string | null {
   return `You’re here after all. ${count === 0 ? "Patients" : `${whose} others`} can book those times.`;
 }
 
-function isOffer(value: string | null): value is string {
-  return value !== null && /^offer(-\d)?$/.test(value);
-}
-
 /** What can be chosen for all of them with one press: whose other times they are offered. */
 function forAllOf(touched: readonly Touched[]): { choice: string; label: string }[] {
   const ways = new Map(touched.flatMap((one) => one.ways).map((way) => [way.choice, way]));
-  return [...ways.values()].map(({ choice, place, name }) => ({
+  return [...ways.values()].map(({ choice, whose, name }) => ({
     choice,
-    label: choice === "offer" ? "Their own other times" : `Times with ${nameOf(place, name)}`,
+    label: choice === "offer" ? "Their own other times" : `Times ${withWhom(whose, name)}`,
   }));
 }
 
-function nameOf(place: number, name: string): string {
-  return place === 0 ? "the practice" : name;
+/** `with Mia`, `in the main hours` */
+function withWhom(whose: number, name: string): string {
+  return whose === 0 ? "in the main hours" : `with ${name}`;
 }
 
 function touchedView({ reference, what, at, minutes, service, ways, isByEmail }: Touched) {
@@ -258,9 +259,9 @@ function touchedView({ reference, what, at, minutes, service, ways, isByEmail }:
     field: choiceField(reference),
     time: `${wishedDay(newZealandDay(at))}, ${newZealandTime(at)}`,
     what: what === "agreed" ? `${service}, ${minutes} min` : `${service}: you offered them this time`,
-    ways: ways.map(({ choice, place, name, offers }) => ({
+    ways: ways.map(({ choice, whose, name, offers }) => ({
       choice,
-      label: choice === "offer" ? "Offer other times" : `Offer times with ${nameOf(place, name)}`,
+      label: choice === "offer" ? "Offer other times" : `Offer times ${withWhom(whose, name)}`,
       times: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`).join("; "),
     })),
     isByEmail,

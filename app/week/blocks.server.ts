@@ -41,11 +41,11 @@ const STATES: Readonly<Record<VisitState, string>> = {
 /** Everything of a day but free starts and closed hours, earliest first. */
 export function dayBlocks(
   { day, visits, kept, busy }: Pick<DayOfPractice, "day" | "visits" | "kept" | "busy">,
-  { isShown, people = [] }: { isShown: boolean; people?: readonly { place: number; name: string }[] },
+  { isShown, people = [] }: { isShown: boolean; people?: readonly { whose: number; name: string }[] },
 ): Block[] {
-  const whose = (place: number | null) => people.find((one) => one.place === place)?.name ?? "";
+  const nameOf = (whose: number | null) => people.find((one) => one.whose === whose)?.name ?? "";
   const blocks: Block[] = [
-    ...visits.map((visit) => visitBlock(day, visit, { isShown, whose: whose(visit.place) })),
+    ...visits.map((visit) => visitBlock(day, visit, { isShown, who: nameOf(visit.whose) })),
     ...busy.map((span) =>
       plainBlock(day, new Date(span.from), new Date(span.to), {
         kind: "calendar",
@@ -55,10 +55,10 @@ export function dayBlocks(
     ...kept.map((one) => {
       const said =
         one.kind === "away"
-          ? ({ kind: "away", title: awayTitle(one, whose(one.place)) } as const)
+          ? ({ kind: "away", title: awayTitle(one, nameOf(one.whose)) } as const)
           : ({ kind: "kept", title: keptTitle(one.kind, one.visit) } as const);
       const block = plainBlock(day, one.from, one.to, said);
-      const detail = one.kind === "away" ? "" : whose(one.place);
+      const detail = one.kind === "away" ? "" : nameOf(one.whose);
       return { ...block, id: one.id, detail, name: isShown ? one.note : "" };
     }),
   ];
@@ -72,15 +72,15 @@ export function keptTitle(kind: "kept" | "phoned", visit: VisitKind | null): str
 }
 
 /** `Away`, `Mia is away` */
-function awayTitle({ until }: { until: Date | null }, whose: string): string {
+function awayTitle({ until }: { until: Date | null }, who: string): string {
   if (until) return "Closed while you look";
-  return whose === "" ? "Away" : `${whose} is away`;
+  return who === "" ? "Away" : `${who} is away`;
 }
 
 function visitBlock(
   day: string,
   visit: VisitOfWeek,
-  { isShown, whose }: { isShown: boolean; whose: string },
+  { isShown, who }: { isShown: boolean; who: string },
 ): Block {
   const from = minutesOn(day, visit.at);
   return {
@@ -91,7 +91,7 @@ function visitBlock(
     time: visit.part ?? clockTime(from),
     title: visit.service,
     length: visit.kind === "waiting" ? "" : `${visit.minutes} min`,
-    detail: [whose && `With ${whose}`, STATES[visit.state]].filter(Boolean).join(" · "),
+    detail: [who && `With ${who}`, STATES[visit.state]].filter(Boolean).join(" · "),
     name: isShown ? visit.name : "",
     phone: isShown ? visit.phone : null,
     page: visit.href,

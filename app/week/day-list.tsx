@@ -57,9 +57,9 @@ export function DayList({ view }: { view: WeekView }) {
 }
 
 /** `Free`, `Free for emergencies` */
-function freeWords({ forWhat, whose }: Row & { kind: "free" }): string {
+function freeWords({ forWhat, who }: Row & { kind: "free" }): string {
   const words = forWhat === "" ? "Free" : `Free for ${forWhat}`;
-  return whose === "" ? words : `${words}, ${whose}`;
+  return who === "" ? words : `${words}, ${who}`;
 }
 
 function keyOf(row: Row): string {

@@ -12,6 +12,7 @@ import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.s
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { whoseAsked } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { dayBlocks } from "./blocks.server.ts";
 
@@ -32,7 +33,8 @@ async function open(
   if (!practice) return undefined;
   const today = newZealandDay(keptAt(now, zoneOfPlace(practice.place)));
   const day = readDay(address.get("day") ?? "") ?? today;
-  return { practice, day, week: await readDays(services, practice, { first: day, count: 1 }, now) };
+  const days = { first: day, count: 1, whose: whoseAsked(address.get("who")) };
+  return { practice, day, week: await readDays(services, practice, days, now) };
 }
 
 /** Shows names, numbers and notes, once the audit has noted it. */

@@ -27,7 +27,7 @@ type Opened = {
   /** How long its visits are, by kind. */
   lengths: Readonly<Partial<Record<VisitKind, number>>>;
   /** Who can be chosen: the practice as a whole, then who has hours of their own. */
-  people: readonly { place: number; name: string }[];
+  people: readonly { whose: number; name: string }[];
 };
 
 export const { loader, action } = linkPage({ path: KEEP_PATH, open, viewOf: keepView, act });
@@ -59,8 +59,8 @@ const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as co
 async function act({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ form: KEEP, problems, values });
-  const places = opened.people.map(({ place }) => place);
-  const reading = readKeep(values, { ...opened, places });
+  const numbers = opened.people.map(({ whose }) => whose);
+  const reading = readKeep(values, { ...opened, numbers });
   if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
   const answer = await keepTime(services, token, reading.time);
   if (answer.kind === "saved")
@@ -109,7 +109,7 @@ function keepView({ practice, now, lengths, people }: Opened, { token, posted, a
     posted,
     clock: clockNote(practice.place),
     isStart: at !== null,
-    people: people.map(({ place, name }) => ({ value: String(place), label: name })),
+    people: people.map(({ whose, name }) => ({ value: String(whose), label: name })),
     values: { ...preset, who: address.get("who") ?? "0", ...posted?.values } as Readonly<
       Record<string, string>
     >,

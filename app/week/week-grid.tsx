@@ -56,9 +56,9 @@ function DayColumn({ day }: { day: Day }) {
 }
 
 /** `9am free`, `12 noon free for emergencies` */
-function freeWords({ time, forWhat, whose }: ShownFree["times"][number]): string {
+function freeWords({ time, forWhat, who }: ShownFree["times"][number]): string {
   const words = forWhat === "" ? `${time} free` : `${time} free for ${forWhat}`;
-  return whose === "" ? words : `${words}, ${whose}`;
+  return who === "" ? words : `${words}, ${who}`;
 }
 
 /** Where rows are too low for a press each, an hour of starts opens in place. */

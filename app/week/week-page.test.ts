@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eachAuditLine } from "#database/desk/audit.ts";
+import { formValues } from "#tests/support/form.ts";
 import { readPage } from "#tests/support/site.ts";
 import { AT, keep, openWeek, PRACTICE, take } from "#tests/support/week.ts";
 
@@ -24,6 +25,27 @@ test("The week shows appointments, kept and free times, and no name until a pres
     ({ kind }) => kind === "look",
   );
   expect(looks).toMatchObject([{ command: "week names", about: String(PRACTICE), records: 2, who: "" }]);
+});
+
+test("An appointment opened from the week leads back to the same day, also after an answer", async () => {
+  const { site, token } = await openWeek();
+  await take(site, 1, AT);
+  const day = `/practice/week?token=${token}&day=2026-12-02`;
+  const week = await site.page(`${day}&who=0`);
+  const path = week.document.querySelector(".day-rows .week-agreed")!.getAttribute("href")!;
+  const wayBack = (page: typeof week) =>
+    page.document.querySelector(".crumbs a[href*=week]")?.getAttribute("href");
+  const page = await site.page(path);
+  expect(wayBack(page)).toBe(day);
+  const form = page.document.querySelector("form:has([value=open])")!.getAttribute("action")!;
+  const opened = await readPage(await site.post(form, { do: "open", version: "1" }));
+  expect(wayBack(opened)).toBe(day);
+  const answers = formValues(opened, "form:has([name=answer])");
+  const sorry = { ...answers, answer: "cancel", words: "Our dentist is ill.", why: "other" };
+  const answered = await site.post(form, sorry);
+  expect([answered.status, wayBack(await site.page(answered.headers.get("Location")!))]).toEqual([303, day]);
+  // An address that names no such week leads to none.
+  expect(wayBack(await site.page(path.replace(/week=\w+/, "week=https://evil.example")))).toBeUndefined();
 });
 
 test("A week with a holiday says which and that it is closed, and times on the Chathams are named so", async () => {

@@ -103,12 +103,12 @@ function Notice({ view: { notice, token } }: Props) {
 function People({ view: { people } }: Props) {
   if (people.length === 0) return null;
   return (
-    <nav className="week-around" aria-label="Whose time">
+    <nav className="week-people" aria-label="Whose time">
       {people.map(({ name, href, isShown }) => (
         <a
           data-in-place=""
           key={name}
-          className={isShown ? "btn btn-small" : "btn btn-second btn-small"}
+          className={isShown ? "btn btn-primary btn-small" : "btn btn-second btn-small"}
           href={href}
           aria-current={isShown ? "true" : undefined}
         >
@@ -139,6 +139,7 @@ function Bar({ view }: Props) {
       </nav>
       <form className="week-jump" action={WEEK_PATH} method="get">
         <input type="hidden" name="token" value={view.token} />
+        {view.who !== null && <input type="hidden" name="who" value={view.who} />}
         <label className="visually-hidden" htmlFor="week-day">
           Go to a day
         </label>

@@ -28,15 +28,15 @@ import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
-import { peopleOf } from "#services/week/people.ts";
+import { peopleOf, whoseAsked } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
 
 /** All that the page shows. Nothing of it says who comes, unless “Show names” was pressed. */
 export type WeekView = ReturnType<typeof weekView>;
 
-/** `place`: whose time is shown, null for all of it. */
-type Opened = { practice: Practice; day: string; place: number | null; week: WeekOfPractice };
+/** `whose`: whose time is shown, null for all of it. */
+type Opened = { practice: Practice; day: string; whose: number | null; week: WeekOfPractice };
 
 export const { loader, action } = linkPage({ path: WEEK_PATH, open, viewOf: weekView, act });
 
@@ -55,10 +55,9 @@ async function open(
   const asked = readDay(address.get("day") ?? "") ?? today;
   const [first, last] = [addDays(today, -7 * WEEKS_BACK), addDays(today, 7 * WEEKS_AHEAD)];
   const day = asked < first ? first : asked > last ? last : asked;
-  const asks = address.get("who") ?? "";
-  const place = /^[0-3]$/.test(asks) ? Number(asks) : null;
-  const days = { first: mondayOf(day), count: 7, place };
-  return { practice, day, place, week: await readDays(services, practice, days, services.now()) };
+  const whose = whoseAsked(address.get("who"));
+  const days = { first: mondayOf(day), count: 7, whose };
+  return { practice, day, whose, week: await readDays(services, practice, days, services.now()) };
 }
 
 /** Shows names, or frees what was kept a moment ago. Any other post leads back to the week. */
@@ -93,11 +92,11 @@ const DONE: Readonly<Record<string, string>> = {
   back: "You’re here after all. Patients can have those times again.",
 };
 
-function weekView({ practice, day, place, week }: Opened, { token, posted, done, isShown, address }: Asking) {
+function weekView({ practice, day, whose, week }: Opened, { token, posted, done, isShown, address }: Asking) {
   const { now } = week;
   const today = newZealandDay(now);
   const monday = mondayOf(day);
-  const who: Record<string, string> = place === null ? {} : { who: String(place) };
+  const who: Record<string, string> = whose === null ? {} : { who: String(whose) };
   const to = (path: string, more: Readonly<Record<string, string>>) =>
     `${withToken(path, token)}&${new URLSearchParams({ ...more, ...who })}`;
   const hours = shownHours(week);
@@ -115,15 +114,16 @@ function weekView({ practice, day, place, week }: Opened, { token, posted, done,
     title: wishedDay(day),
     range: `${withoutWeekday(monday)} to ${withoutWeekday(addDays(monday, 6))}`,
     printsToday: day === today,
+    who: who.who ?? null,
     isThisWeek: monday === mondayOf(today),
     hours,
-    days: week.days.map((one) => dayView(one, { week, hours, day, today, isShown, to })),
+    days: week.days.map((one) => dayView(one, { week, hours, day, today, isShown, to, token })),
     people:
       week.colleagues.length === 0
         ? []
         : peopleShown(
             week,
-            place,
+            whose,
             (more) => `${withToken(WEEK_PATH, token)}&${new URLSearchParams({ day, ...more })}`,
           ),
     notice: noticeOf(week),
@@ -149,10 +149,10 @@ function peopleShown(
 ): { name: string; href: string; isShown: boolean }[] {
   return [
     { name: "All", href: to({}), isShown: shown === null },
-    ...peopleOf({ colleagues }).map(({ place, name }) => ({
+    ...peopleOf({ colleagues }).map(({ whose, name }) => ({
       name,
-      href: to({ who: String(place) }),
-      isShown: shown === place,
+      href: to({ who: String(whose) }),
+      isShown: shown === whose,
     })),
   ];
 }
@@ -193,6 +193,7 @@ function shownHours({ days }: WeekOfPractice): { first: number; last: number } {
 }
 
 type Around = {
+  token: string;
   week: WeekOfPractice;
   hours: { first: number; last: number };
   day: string;
@@ -204,12 +205,12 @@ type Around = {
 /** A block as it is shown, with where it leads. */
 export type ShownBlock = Block & Lane & { href: string | null };
 
-/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. `whose`: a colleague’s name. */
-type FreeStart = { time: string; href: string; forWhat: string; whose: string };
+/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. `who`: a colleague’s name. */
+type FreeStart = { time: string; href: string; forWhat: string; who: string };
 
 export type ShownFree = Placed & { times: readonly FreeStart[] };
 
-function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: Around) {
+function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to, token }: Around) {
   const shown = { from: hours.first * 60, to: hours.last * 60 };
   const cut = <Item extends Placed>(items: readonly Item[]) =>
     items
@@ -217,14 +218,14 @@ function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: A
       .filter((item) => item.from < item.to);
   const blocks = dayBlocks(one, { isShown, people: week.colleagues }).map((block) => ({
     ...block,
-    href: leadsTo(block, one.day, to),
+    href: leadsTo(block, one.day, { to, token }),
   }));
   const closed = closedBlocks(one, shown);
-  const starts = one.free.map(({ at, window, place }) => ({
+  const starts = one.free.map(({ at, window, whose }) => ({
     minute: minutesOn(one.day, at),
     time: newZealandTime(at),
-    href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(place > 0 && { who: String(place) }) }),
-    whose: week.colleagues.find((person) => person.place === place)?.name ?? "",
+    href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(whose > 0 && { who: String(whose) }) }),
+    who: week.colleagues.find((person) => person.whose === whose)?.name ?? "",
     forWhat: window.kinds ? kindsInWords(window.kinds) : "",
   }));
   const runs = freeRuns([...new Set(starts.map(({ minute }) => minute))], {
@@ -259,10 +260,11 @@ function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to }: A
   };
 }
 
-function leadsTo(block: Block, day: string, to: Around["to"]): string | null {
+function leadsTo(block: Block, day: string, { to, token }: Pick<Around, "to" | "token">): string | null {
   if (block.kind === "kept") return to(KEPT_PATH, { id: block.id, day });
   if (block.kind === "away") return to(AWAY_PATH, { id: block.id, day });
-  return block.page;
+  // An appointment’s page leads back to the day from which it was opened.
+  return block.page && `${block.page}&${new URLSearchParams({ week: token, day })}`;
 }
 
 /** A row of the phone’s day. */

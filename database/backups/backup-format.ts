@@ -35,7 +35,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   reviews: ["id"],
   practice_pictures: ["practice_id", "hash"],
   practice_picture_files: ["practice_id", "hash", "format", "width"],
-  held_times: ["practice_id", "place", "cell", "layer"],
+  held_times: ["practice_id", "whose", "cell", "layer"],
   kept_times: ["id"],
   free_times: ["practice_id"],
   sources: ["slug"],

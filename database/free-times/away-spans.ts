@@ -27,7 +27,7 @@ export async function awayByPractice(
 function awaysFrom(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom("kept_times")
-    .select(["practice_id", "place", "starts_at", "ends_at"])
+    .select(["practice_id", "whose", "starts_at", "ends_at"])
     .where("kind", "=", "away")
     .where("ends_at", ">", now.toISOString())
     .where("ended_at", "is", null)
@@ -35,6 +35,6 @@ function awaysFrom(db: Kysely<Schema>, now: Date) {
     .orderBy("starts_at");
 }
 
-function toSpan({ place, starts_at, ends_at }: { place: number | null; starts_at: string; ends_at: string }) {
-  return { place, from: Date.parse(starts_at), to: Date.parse(ends_at) };
+function toSpan({ whose, starts_at, ends_at }: { whose: number | null; starts_at: string; ends_at: string }) {
+  return { whose, from: Date.parse(starts_at), to: Date.parse(ends_at) };
 }

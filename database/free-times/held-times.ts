@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { DAY, MINUTE } from "#domain/durations.ts";
 import type { FreeTimesRules, HeldCells } from "#domain/free-times/free-times-rules.ts";
-import { CELL, occupiedCells, placeFor } from "#domain/free-times/free-times.ts";
+import { CELL, occupiedCells, whoseTime } from "#domain/free-times/free-times.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests/requests.ts";
@@ -65,7 +65,7 @@ async function holdNow(
     holder: string;
     request: Request;
     kind: VisitKind | null;
-    before: readonly { practice_id: number; place: number; cell: number }[];
+    before: readonly { practice_id: number; whose: number; cell: number }[];
     now: Date;
   },
 ): Promise<number[]> {
@@ -79,22 +79,22 @@ async function holdNow(
     .execute();
   const rules = (await findFreeTimes(tx, practiceId))?.rules;
   const gap = rules?.gap ?? 0;
-  const placeOf = await placesChosen(tx, keyed, practiceId, { rules, now });
-  const byPlace = new Map<number, Map<number, string | null>>();
+  const whoseOf = await peopleChosen(tx, keyed, practiceId, { rules, now });
+  const byPerson = new Map<number, Map<number, string | null>>();
   // Times that a practice offers may overlap each other, or the appointment that they would change.
   for (const { at, minutes, until, name } of spans) {
     const first = occupiedCells(at, minutes)[0];
     const own = before.find((row) => row.practice_id === practiceId && row.cell === first);
-    const place = placeOf({ at, minutes, kind, name, own: own?.place ?? null });
-    const cells = byPlace.getOrInsertComputed(place, () => new Map());
+    const whose = whoseOf({ at, minutes, kind, name, own: own?.whose ?? null });
+    const cells = byPerson.getOrInsertComputed(whose, () => new Map());
     for (const cell of occupiedCells(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
   }
   const agreed: number[] = [];
-  for (const [place, cells] of byPlace) {
-    const taken = await layersTaken(tx, practiceId, { place, cells: [...cells.keys()] });
+  for (const [whose, cells] of byPerson) {
+    const taken = await layersTaken(tx, practiceId, { whose, cells: [...cells.keys()] });
     const rows = [...cells].map(([cell, until]) => ({
       practice_id: practiceId,
-      place,
+      whose,
       cell,
       layer: lowestFree(taken.get(cell)),
       holder,
@@ -111,24 +111,24 @@ async function holdNow(
  * Whose time each visit is put down as: whose it was, else its practice’s own, unless a colleague with hours of their own is
  * named, or is the only one who has time for it.
  */
-async function placesChosen(
+async function peopleChosen(
   tx: Transaction<Schema>,
   keyed: Keyed,
   practiceId: number,
   { rules, now }: { rules: FreeTimesRules | undefined; now: Date },
-): Promise<(visit: PlacedVisit) => number> {
+): Promise<(visit: VisitToHold) => number> {
   if (!rules?.colleagues) return ({ own }) => own ?? 0;
   const held = await heldCells(tx, keyed, practiceId, { now });
   const away = await awaySpans(tx, practiceId, now);
   return ({ name, own, ...visit }) => {
     const named = rules.colleagues!.find((one) => one.name === name);
-    if (own !== null && (!named || named.place === own)) return own;
-    return placeFor({ rules, held, away }, { ...visit, ...(named && { first: named.place }) }) ?? own ?? 0;
+    if (own !== null && (!named || named.whose === own)) return own;
+    return whoseTime({ rules, held, away }, { ...visit, ...(named && { first: named.whose }) }) ?? own ?? 0;
   };
 }
 
 /** `name`: the colleague who is named; `own`: whose time it was put down as before. */
-type PlacedVisit = { at: Date; minutes: number; kind: VisitKind | null; name: string; own: number | null };
+type VisitToHold = { at: Date; minutes: number; kind: VisitKind | null; name: string; own: number | null };
 
 /** When these cells are taken, we tell no one else that they are free. */
 async function endTaken(
@@ -141,21 +141,20 @@ async function endTaken(
     const held = await heldCells(tx, keyed, practiceId, { now, but: [freedHolder(freed)] });
     const isIn = (cell: number) => freed.cell <= cell && cell < freed.cell + freed.cells;
     const isFull = cells.some((cell) => isIn(cell) && (held.get(0)?.get(cell) ?? 0) >= (rules?.atOnce ?? 1));
-    if (rules?.colleagues ? (await placeOfFreed(tx, { freed, rules, held, now })) !== null : !isFull)
-      continue;
+    if (rules?.colleagues ? (await whoseFreed(tx, { freed, rules, held, now })) !== null : !isFull) continue;
     await endFreed(tx, freed);
     await takeHeld(tx, [holderHash(keyed, freedHolder(freed))]);
   }
 }
 
 /** Who could see somebody in a freed time; null: nobody any more. */
-async function placeOfFreed(
+async function whoseFreed(
   tx: Transaction<Schema>,
   { freed, rules, held, now }: { freed: FreedTime; rules: FreeTimesRules; held: HeldCells; now: Date },
 ): Promise<number | null> {
   const away = await awaySpans(tx, freed.practiceId, now);
   const minutes = (freed.cells * CELL) / MINUTE - rules.gap;
-  return placeFor({ rules, held, away }, { at: new Date(freed.cell * CELL), minutes, kind: null });
+  return whoseTime({ rules, held, away }, { at: new Date(freed.cell * CELL), minutes, kind: null });
 }
 
 /** Keeps a freed time until then for the people we have just told about it; null: no longer. */
@@ -171,11 +170,11 @@ export async function keepFreed(
   const cells = Array.from({ length: freed.cells }, (_, index) => freed.cell + index);
   const rules = (await findFreeTimes(tx, freed.practiceId))?.rules;
   const held = await heldCells(tx, keyed, freed.practiceId, { now });
-  const place = (rules?.colleagues && (await placeOfFreed(tx, { freed, rules, held, now }))) ?? 0;
-  const taken = await layersTaken(tx, freed.practiceId, { place, cells });
+  const whose = (rules?.colleagues && (await whoseFreed(tx, { freed, rules, held, now }))) ?? 0;
+  const taken = await layersTaken(tx, freed.practiceId, { whose, cells });
   const rows = cells.map((cell) => ({
     practice_id: freed.practiceId,
-    place,
+    whose,
     cell,
     layer: lowestFree(taken.get(cell)),
     holder,
@@ -194,7 +193,7 @@ export async function holdKept(
   {
     id,
     practiceId,
-    place,
+    whose,
     from,
     to,
     isPatient,
@@ -202,7 +201,7 @@ export async function holdKept(
   }: {
     id: string;
     practiceId: number;
-    place: number;
+    whose: number;
     from: Date;
     to: Date;
     isPatient: boolean;
@@ -212,10 +211,10 @@ export async function holdKept(
   const rules = (await findFreeTimes(tx, practiceId))?.rules;
   const gap = isPatient ? (rules?.gap ?? 0) : 0;
   const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE + gap);
-  const taken = await layersTaken(tx, practiceId, { place, cells });
+  const taken = await layersTaken(tx, practiceId, { whose, cells });
   const rows = cells.map((cell) => ({
     practice_id: practiceId,
-    place,
+    whose,
     cell,
     layer: lowestFree(taken.get(cell)),
     holder: keptHolder(id),
@@ -242,7 +241,7 @@ async function takeHeld(tx: Transaction<Schema>, holders: readonly string[]) {
   return tx
     .deleteFrom("held_times")
     .where("holder", "in", holders)
-    .returning(["practice_id", "place", "cell", "holder", "until"])
+    .returning(["practice_id", "whose", "cell", "holder", "until"])
     .execute();
 }
 
@@ -316,64 +315,64 @@ export async function heldCells(
   const without = but.map((name) => holderHash(keyed, name));
   const rows = await db
     .selectFrom("held_times")
-    .select((eb) => ["place", "cell", eb.fn.countAll<number | string>().as("count")])
+    .select((eb) => ["whose", "cell", eb.fn.countAll<number | string>().as("count")])
     .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
     .where(isStillHeld(now))
     .$if(without.length > 0, (query) => query.where("holder", "not in", without))
-    .groupBy(["place", "cell"])
+    .groupBy(["whose", "cell"])
     .execute();
-  return countedByPlace(rows);
+  return countedByPerson(rows);
 }
 
-function countedByPlace(
-  rows: readonly { place: number; cell: number; count: number | string }[],
+function countedByPerson(
+  rows: readonly { whose: number; cell: number; count: number | string }[],
 ): Map<number, Map<number, number>> {
-  const byPlace = new Map<number, Map<number, number>>();
-  for (const { place, cell, count } of rows) {
-    const cells = byPlace.getOrInsertComputed(place, () => new Map());
+  const byPerson = new Map<number, Map<number, number>>();
+  for (const { whose, cell, count } of rows) {
+    const cells = byPerson.getOrInsertComputed(whose, () => new Map());
     cells.set(cell, (cells.get(cell) ?? 0) + Number(count));
   }
-  return byPlace;
+  return byPerson;
 }
 
 /** Reads them for every listing that has any, by its id. */
 export async function heldByPractice(db: Kysely<Schema>, now: Date): Promise<ReadonlyMap<number, HeldCells>> {
   const rows = await db
     .selectFrom("held_times")
-    .select((eb) => ["practice_id", "place", "cell", eb.fn.countAll<number | string>().as("count")])
+    .select((eb) => ["practice_id", "whose", "cell", eb.fn.countAll<number | string>().as("count")])
     .where("cell", ">=", Math.floor(now.getTime() / CELL))
     .where(isStillHeld(now))
-    .groupBy(["practice_id", "place", "cell"])
+    .groupBy(["practice_id", "whose", "cell"])
     .execute();
   const byListing = new Map<number, typeof rows>();
   for (const [id, own] of Map.groupBy(rows, ({ practice_id }) => practice_id)) {
     const standing = await standingId(db, id);
     byListing.set(standing, [...(byListing.get(standing) ?? []), ...own]);
   }
-  return new Map([...byListing].map(([id, own]) => [id, countedByPlace(own)]));
+  return new Map([...byListing].map(([id, own]) => [id, countedByPerson(own)]));
 }
 
 /** Whose time these requests are put down as: 0 the practice’s own. Who holds nothing is left out. */
-export async function placesHeld(
+export async function whoseHeld(
   db: Kysely<Schema>,
   keyed: Keyed,
   practiceId: number,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
   const byHolder = new Map(references.map((reference) => [holderHash(keyed, reference), reference]));
-  const places = new Map<string, Map<number, number>>();
+  const whose = new Map<string, Map<number, number>>();
   for (const some of batchesOf([...byHolder.keys()], 200)) {
     const rows = await db
       .selectFrom("held_times")
-      .select(["holder", "place", "cell"])
+      .select(["holder", "whose", "cell"])
       .where("practice_id", "in", await idsOfListing(db, practiceId))
       .where("holder", "in", some)
       .execute();
-    for (const { holder, place, cell } of rows)
-      places.getOrInsertComputed(byHolder.get(holder)!, () => new Map()).set(cell, place);
+    for (const row of rows)
+      whose.getOrInsertComputed(byHolder.get(row.holder)!, () => new Map()).set(row.cell, row.whose);
   }
-  return places;
+  return whose;
 }
 
 /** When the appointments of a practice begin that are to come: not what it offers or keeps. */
@@ -393,17 +392,17 @@ export async function heldAppointments(
   return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
 }
 
-/** Whether an appointment, or the gap after it, is in any of these cells of a place: not only what is offered or kept. */
+/** Whether an appointment, or the gap after it, is in any of these cells of somebody: not only what is offered or kept. */
 export async function heldAppointmentsAt(
   db: Kysely<Schema>,
   practiceId: number,
-  { place, cells }: { place: number; cells: readonly number[] },
+  { whose, cells }: { whose: number; cells: readonly number[] },
 ): Promise<boolean> {
   const found = await db
     .selectFrom("held_times")
     .select("cell")
     .where("practice_id", "in", await idsOfListing(db, practiceId))
-    .where("place", "=", place)
+    .where("whose", "=", whose)
     .where("cell", "in", cells)
     .where("until", "is", null)
     .where("holder", "not like", `${KEPT}%`)
@@ -445,13 +444,13 @@ export function isStillHeld(now: Date) {
 async function layersTaken(
   tx: Transaction<Schema>,
   practiceId: number,
-  { place, cells }: { place: number; cells: readonly number[] },
+  { whose, cells }: { whose: number; cells: readonly number[] },
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const rows = await tx
     .selectFrom("held_times")
     .select(["cell", "layer"])
     .where("practice_id", "=", practiceId)
-    .where("place", "=", place)
+    .where("whose", "=", whose)
     .where("cell", "in", cells)
     .execute();
   const byCell = Map.groupBy(rows, ({ cell }) => cell);

@@ -13,7 +13,7 @@ export type KeptTime = {
   id: string;
   practiceId: number;
   /** Whose time it is: 0 the practice’s own, else that of a colleague with hours of their own; null: everybody is away. */
-  place: number | null;
+  whose: number | null;
   kind: KeptKind;
   from: Date;
   to: Date;
@@ -50,7 +50,7 @@ export async function insertKept(
     .values({
       id: kept.id,
       practice_id: kept.practiceId,
-      place: kept.place,
+      whose: kept.whose,
       kind: kept.kind,
       starts_at: kept.from.toISOString(),
       ends_at: kept.to.toISOString(),
@@ -203,10 +203,10 @@ export async function holdAgain(
 function holdAs(
   tx: Transaction<Schema>,
   keyed: Keyed,
-  kept: Pick<KeptTime, "id" | "practiceId" | "place" | "kind" | "from" | "to">,
+  kept: Pick<KeptTime, "id" | "practiceId" | "whose" | "kind" | "from" | "to">,
   now: Date,
 ): Promise<void> {
-  return holdKept(tx, keyed, { ...kept, place: kept.place ?? 0, isPatient: kept.kind === "phoned", now });
+  return holdKept(tx, keyed, { ...kept, whose: kept.whose ?? 0, isPatient: kept.kind === "phoned", now });
 }
 
 /** Whether somebody looked at what an away would touch, and its ten minutes are over. */
@@ -255,7 +255,7 @@ function toKept(row: Selectable<Schema["kept_times"]>): KeptTime {
   return {
     id: row.id,
     practiceId: row.practice_id,
-    place: row.place,
+    whose: row.whose,
     kind: row.kind,
     from: new Date(row.starts_at),
     to: new Date(row.ends_at),

@@ -200,19 +200,19 @@ const STATEMENTS: readonly string[] = [
   // When a practice is taken, by cells of five minutes: held-times.ts. The key refuses a second visit in the same place.
   `create table held_times (
     practice_id integer not null,
-    place integer not null default 0,
+    whose integer not null default 0,
     cell integer not null,
     layer integer not null,
     holder TEXT not null,
     until TEXT,
-    constraint held_times_key primary key (practice_id, place, cell, layer)
+    constraint held_times_key primary key (practice_id, whose, cell, layer)
   ) KEYED`,
   `create index held_times_by_holder on held_times (holder)`,
   // What a practice keeps by hand, and when it is away: kept-times.ts. Its cells are in held_times; an away closes them all.
   `create table kept_times (
     id TEXT not null primary key,
     practice_id integer not null,
-    place integer,
+    whose integer,
     kind TEXT not null,
     starts_at TEXT not null,
     ends_at TEXT not null,
@@ -222,7 +222,7 @@ const STATEMENTS: readonly string[] = [
     until TEXT,
     ended_at TEXT,
     constraint kept_times_kind check (kind in ('kept', 'phoned', 'away')),
-    constraint kept_times_place check (place is not null or kind = 'away'),
+    constraint kept_times_whose check (whose is not null or kind = 'away'),
     constraint kept_times_order check (starts_at < ends_at),
     constraint kept_times_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
   ) STRICT`,

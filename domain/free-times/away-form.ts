@@ -66,9 +66,9 @@ function readDays(
 }
 
 /** Who is away: null for everybody; undefined for nobody who can be chosen. */
-export function readWho({ who = "" }: AwayValues, places: readonly number[]): number | null | undefined {
+export function readWho({ who = "" }: AwayValues, numbers: readonly number[]): number | null | undefined {
   if (who === "" || who === "all") return null;
-  return places.find((place) => String(place) === who);
+  return numbers.find((whose) => String(whose) === who);
 }
 
 /**

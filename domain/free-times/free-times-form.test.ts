@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   freeTimesValues,
@@ -6,7 +7,8 @@ import {
   suggestedRules,
   whatIsMissing,
 } from "./free-times-form.ts";
-import { VISIT_KINDS } from "./visit-kinds.ts";
+import { readTimesOfDay, timesOfDayInWords } from "./times-of-day.ts";
+import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
 const TODAY = "2026-11-26";
 
@@ -28,15 +30,15 @@ test.each([
   ["1-5 p.m.", "1pm to 5pm"],
   ["10am – 7", "10am to 7pm"],
   ["closed", ""],
-  ["9-5, 12-1 emergencies", "9am to 12 noon, 12 noon to 1pm for emergencies, 1pm to 5pm"],
-  ["12-1 for emergencies only; 9am - 5pm", "9am to 12 noon, 12 noon to 1pm for emergencies, 1pm to 5pm"],
+  ["9-5, 12-1 emergencies", "9am to 5pm, 12 noon to 1pm for emergencies"],
+  ["12-1 for emergencies only; 9am - 5pm", "9am to 5pm, 12 noon to 1pm for emergencies"],
   ["9-12, 1-5 cleaning", "9am to 12 noon, 1pm to 5pm for cleaning"],
   ["Cleaning: 8-12, emergencies 2-3", "8am to 12 noon for cleaning, 2pm to 3pm for emergencies"],
-  ["9-10 emergency, 10-5", "9am to 10am for emergencies, 10am to 5pm"],
+  ["9-10 emergency, 10-5", "10am to 5pm, 9am to 10am for emergencies"],
   ["9-5, 4-6 check-ups and cleaning", "9am to 4pm, 4pm to 6pm for checkups and cleaning"],
   [
     "8am-5pm, 8-9am urgent, 4:30 to 5 pain",
-    "8am to 9am for emergencies, 9am to 4:30pm, 4:30pm to 5pm for emergencies",
+    "9am to 4:30pm, 8am to 9am for emergencies, 4:30pm to 5pm for emergencies",
   ],
   ["9-5 consultations, exams & fillings", "9am to 5pm for checkups, consultations and other treatments"],
 ])("The times of a day are read as people write them: %s", (typed, meant) => {
@@ -47,18 +49,19 @@ test.each([
   expect(readFreeTimes(again, TODAY)).toEqual(reading);
 });
 
-const READ =
-  ". Write times like 9am to 12:30pm, 1:30pm to 5pm, and after a time what it’s kept for: checkups, cleaning, emergencies, consultations and other treatments";
+const TIME = ". Write times like 9am to 12:30pm, 1:30pm to 5pm";
+const KIND =
+  ". After a time you can write checkups, cleaning, emergencies, consultations or other treatments";
 
 test.each([
-  ["sometimes", `Monday: we can’t read “sometimes”${READ}`],
-  ["9am", `Monday: we can’t read “9am”${READ}`],
+  ["sometimes", `Monday: we can’t read “sometimes”${TIME}`],
+  ["9am", `Monday: we can’t read “9am”${TIME}`],
   ["9-5,", "Monday: write times like 9am to 12:30pm, 1:30pm to 5pm"],
-  ["9-5, 12-1 emergancies", `Monday: we can’t read “emergancies”${READ}`],
-  ["9-5, 12-1 Mia", `Monday: we can’t read “Mia”${READ}`],
-  ["12-1 no emergencies", `Monday: we can’t read “no emergencies”${READ}`],
-  ["9-5, not 12-1", `Monday: we can’t read “not”${READ}`],
-  ["9-5, cleaning", `Monday: we can’t read “cleaning”${READ}`],
+  ["9-5, 12-1 emergancies", `Monday: we can’t read “emergancies”${KIND}`],
+  ["9-5, 12-1 Mia", `Monday: we can’t read “Mia”${KIND}`],
+  ["12-1 no emergencies", `Monday: we can’t read “no emergencies”${KIND}`],
+  ["9-5, not 12-1", `Monday: we can’t read “not”${KIND}`],
+  ["9-5, cleaning", `Monday: we can’t read “cleaning”${TIME}`],
   ["9-5, 8-9 emergencies", "Monday: write am or pm in “8-9 emergencies”"],
   ["9-5, 12-2 emergencies, 1-3 cleaning", "Monday: enter times in order, without overlaps"],
   ["5am to 9am", "Monday: enter times from 6am to 10pm"],
@@ -111,4 +114,29 @@ test("Times kept for a visit that patients can’t book are asked about", () => 
   expect(read({ "times-mo": "9-5, 12-1 emergencies", "minutes-urgent": "" })).toEqual({
     problems: [{ name: "minutes-urgent", text: "You keep times for emergencies: choose how long one takes" }],
   });
+});
+
+test("What is shown of a day is read again as the same day, however its times are cut", () => {
+  const kinds = fc.constantFrom<readonly VisitKind[] | undefined>(
+    undefined,
+    ["urgent"],
+    ["clean"],
+    ["checkup", "clean"],
+  );
+  const pieces = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.boolean(), kinds), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 72, max: 140 }), pieces, (start, parts) => {
+      let from = start * 5;
+      const day = parts.flatMap(([length, isLeftOut, kept]) => {
+        const window = { from, to: from + length * 5, ...(kept && { kinds: [...kept] }) };
+        from = window.to;
+        return isLeftOut ? [] : [window];
+      });
+      expect(readTimesOfDay(timesOfDayInWords(day))).toEqual(day);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -114,8 +114,8 @@ export function freeTimesValues(rules: FreeTimesRules, today: string): FreeTimes
       [`for-${kind}`, visits[kind]?.for ?? "all"],
     ]),
     ...colleagues.flatMap((one) => [
-      [`name-${one.place}`, one.name],
-      ...colleagueTimesFields(one.place).map((name, index) => [name, timesOfDayInWords(one.weekly[index]!)]),
+      [`name-${one.whose}`, one.name],
+      ...colleagueTimesFields(one.whose).map((name, index) => [name, timesOfDayInWords(one.weekly[index]!)]),
     ]),
     ...Object.entries(NUMBERS).map(([rule, name]) => [name, String(rules[rule as keyof typeof NUMBERS])]),
     ...notOn
@@ -154,9 +154,9 @@ export function readFreeTimes(
   });
   const visits = readVisits(values, report);
   const colleagues = COLLEAGUE_NUMBERS.flatMap((n) => readColleague(values, n, { weekly, report }));
-  for (const [index, { place, name }] of colleagues.entries())
+  for (const [index, { whose, name }] of colleagues.entries())
     if (colleagues.slice(0, index).some((one) => one.name === name))
-      report(`name-${place}`, "Enter another name: two people can’t have the same");
+      report(`name-${whose}`, "Enter another name: two people can’t have the same");
   if (problems.length === 0)
     reportVisitsUnstated([...weekly, ...colleagues.flatMap((one) => one.weekly)], visits, report);
   const number = (rule: keyof typeof NUMBERS) => {
@@ -227,7 +227,7 @@ function readColleague(
   else if (name.length > LONGEST_NAME) report(`name-${n}`, `Use ${LONGEST_NAME} characters or fewer`);
   else if (!hasTimes)
     report(colleagueTimesFields(n)[0]!, `Enter the times of at least one day for ${name}, or clear the name`);
-  return [{ place: n, name, weekly }];
+  return [{ whose: n, name, weekly }];
 }
 
 /** Times that are kept for a visit which patients can’t book would be nobody’s. */

@@ -22,9 +22,9 @@ export type FreeTimesRules = {
   notOn: readonly DaySpan[];
 };
 
-/** Someone with hours of their own, who sees one patient at a time. `place`: 1 to 3, for as long as their times are held. */
+/** Someone with hours of their own, who sees one patient at a time. `whose`: 1 to 3, for as long as their times are held. */
 export type Colleague = {
-  place: number;
+  whose: number;
   name: string;
   weekly: readonly (readonly BookableWindow[])[];
 };
@@ -42,8 +42,8 @@ export type DaySpan = { from: string; to: string };
 /** Milliseconds since 1970, `to` excluded: when a practice's own calendar calls it busy. */
 export type BusySpan = { from: number; to: number };
 
-/** When someone is away: everybody, or who has this place alone. */
-export type AwaySpan = BusySpan & { place: number | null };
+/** When someone is away: everybody, or one of them alone. */
+export type AwaySpan = BusySpan & { whose: number | null };
 
-/** How many patients are there in each cell, by place: 0 is the practice’s own, the others are their colleagues’. What is empty is left out. */
+/** How many patients are there in each cell, by whose time it is: 0 is the practice’s own, the others are their colleagues’. What is empty is left out. */
 export type HeldCells = ReadonlyMap<number, ReadonlyMap<number, number>>;

@@ -243,7 +243,7 @@ const CASE: fc.Arbitrary<Case> = fc
     const usual = raw.isStated ? "Mo-Fr 08:00-17:00; PH off" : "";
     const midnight = newZealandInstant(today, "start")!.getTime();
     const colleagues = raw.colleagues.map((weekly, index) => ({
-      place: index + 1,
+      whose: index + 1,
       name: `C${index}`,
       weekly,
     }));
@@ -257,13 +257,13 @@ const CASE: fc.Arbitrary<Case> = fc
         schedule: { openingHours: withClosures(usual, away).replace(/^; /, ""), holidayRegion: raw.region },
         takesNewPatients: raw.takesNewPatients,
         held: new Map(
-          [0, 1, 2].map((place) => {
-            const own = raw.held.filter(([, , whose]) => whose === place);
-            return [place, new Map(own.map(([on, count]) => [(midnight / MINUTE + on) / 5, count]))] as const;
+          [0, 1, 2].map((whose) => {
+            const own = raw.held.filter(([, , whose]) => whose === whose);
+            return [whose, new Map(own.map(([on, count]) => [(midnight / MINUTE + on) / 5, count]))] as const;
           }),
         ),
         busy: raw.busy.map(spanFrom),
-        away: raw.nobodyThere.map((one) => ({ ...spanFrom(one), place: one[2] })),
+        away: raw.nobodyThere.map((one) => ({ ...spanFrom(one), whose: one[2] })),
       },
       wanted: { kind: raw.kind, patient: raw.patient },
       now: raw.now,
@@ -317,7 +317,7 @@ function walkedTimes({ practice, wanted, now, away }: Case): number[] {
     const isOpen = !isStated || (weekday < 5 && !isOff(day) && minute >= 480 && minute < 1020);
     if (isOpen) opened++;
     if (isOff(day) || rules.notOn.some(({ from, to }) => from <= day && day <= to)) continue;
-    const isFreeAt = (place: number, weekly: FreeTimesRules["weekly"]): boolean => {
+    const isFreeAt = (whose: number, weekly: FreeTimesRules["weekly"]): boolean => {
       const isStart = weekly[weekday]!.some(({ from, to, kinds }) => {
         const isIn = minute >= from && (minute - from) % rules.startEvery === 0 && minute + length <= to;
         if (!isIn || time <= now.getTime()) return false;
@@ -329,21 +329,21 @@ function walkedTimes({ practice, wanted, now, away }: Case): number[] {
         return day === wall.day || (day === addDays(wall.day, 1) && wall.minute >= 18 * 60);
       });
       if (!isStart) return false;
-      const most = place === 0 ? rules.atOnce : 1;
+      const most = whose === 0 ? rules.atOnce : 1;
       for (let each = time; each < time + (length + rules.gap) * MINUTE; each += MINUTE) {
-        if ((held.get(place)?.get(Math.floor(each / MINUTE / 5)) ?? 0) >= most) return false;
+        if ((held.get(whose)?.get(Math.floor(each / MINUTE / 5)) ?? 0) >= most) return false;
         if (busy.some(({ from, to }) => from <= each && each < to)) return false;
       }
       for (let each = time; each < time + length * MINUTE; each += MINUTE)
         for (const one of practice.away)
-          if ((one.place === null || one.place === place) && one.from <= each && each < one.to) return false;
+          if ((one.whose === null || one.whose === whose) && one.from <= each && each < one.to) return false;
       // An appointment of their own needs the gap after it as well.
       for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
         if (busy.some(({ from, to }) => from < each && each <= to)) return false;
       return true;
     };
     const isUntaken =
-      isFreeAt(0, rules.weekly) || (rules.colleagues ?? []).some((one) => isFreeAt(one.place, one.weekly));
+      isFreeAt(0, rules.weekly) || (rules.colleagues ?? []).some((one) => isFreeAt(one.whose, one.weekly));
     if (isUntaken) times.push(time);
   }
 }

@@ -219,30 +219,30 @@ export function ownStarts(
 }
 
 /** A time at which a visit could start, the window that it is in, and whose it is. */
-export type Start = { at: Date; window: BookableWindow; place: number };
+export type Start = { at: Date; window: BookableWindow; whose: number };
 
 /**
  * Whose time a visit is put down as: the practice's own where it fits, else the first colleague's who has hours for it and
  * is free. Null where nobody is. `first`: whose it is if they can.
  */
-export function placeFor(
+export function whoseTime(
   practice: Pick<TimesOfPractice, "rules" | "held" | "away">,
   { at, minutes, kind, first }: { at: Date; minutes: number; kind: VisitKind | null; first?: number },
 ): number | null {
   const day = newZealandDay(at);
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
   const from = wallTimeAt(at).minute;
-  const free = columnsOf(practice.rules).filter(({ place, weekly }) => {
+  const free = columnsOf(practice.rules).filter(({ whose, weekly }) => {
     const window = weekly[weekday]!.find((one) => one.from <= from && from + minutes <= one.to);
     const isOpen = window && (isKeptFor(window, kind) || isForEmergencies(window));
-    return isOpen && isUntaken({ ...practice, busy: [] }, { at, place }, minutes);
+    return isOpen && isUntaken({ ...practice, busy: [] }, { at, whose }, minutes);
   });
-  return (free.find(({ place }) => place === first) ?? free[0])?.place ?? null;
+  return (free.find(({ whose }) => whose === first) ?? free[0])?.whose ?? null;
 }
 
 /** Everybody who sees patients: the practice as a whole first, then who has hours of their own. */
-function columnsOf({ weekly, colleagues = [] }: FreeTimesRules): Pick<Colleague, "place" | "weekly">[] {
-  return [{ place: 0, weekly }, ...colleagues];
+function columnsOf({ weekly, colleagues = [] }: FreeTimesRules): Pick<Colleague, "whose" | "weekly">[] {
+  return [{ whose: 0, weekly }, ...colleagues];
 }
 
 /** Patients in pain can book the times that are kept for them from this time of the evening before. */
@@ -324,24 +324,24 @@ function noticeEnds(hours: number, schedule: Schedule, now: Date): Date {
 function columnsOn(
   { rules, schedule }: TimesOfPractice,
   day: string,
-): readonly { place: number; windows: readonly BookableWindow[] }[] {
+): readonly { whose: number; windows: readonly BookableWindow[] }[] {
   const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
-  return columnsOf(rules).map(({ place, weekly }) => ({ place, windows: weekly[weekday]! }));
+  return columnsOf(rules).map(({ whose, weekly }) => ({ whose, windows: weekly[weekday]! }));
 }
 
 /** When visits of a length start on a day, by the rules alone: earliest first. */
 function startsOn(practice: TimesOfPractice, length: number, day: string): Start[] {
   const { rules } = practice;
-  const starts = columnsOn(practice, day).flatMap(({ place, windows }) =>
+  const starts = columnsOn(practice, day).flatMap(({ whose, windows }) =>
     windows.flatMap((window) => {
       // The clocks never change between 6am and 10pm.
       const first = atMinute(day, window.from).getTime();
       const count = Math.floor((window.to - window.from - length) / rules.startEvery) + 1;
       return Array.from({ length: Math.max(0, count) }, (_, index): Start => {
-        return { at: new Date(first + index * rules.startEvery * MINUTE), window, place };
+        return { at: new Date(first + index * rules.startEvery * MINUTE), window, whose };
       });
     }),
   );
@@ -357,23 +357,23 @@ function isWithin({ from, to }: DaySpan, day: string): boolean {
 /** Whether someone is there, fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
 function isUntaken(
   { rules, held, busy, away }: Pick<TimesOfPractice, "rules" | "held" | "busy" | "away">,
-  { at, place }: Pick<Start, "at" | "place">,
+  { at, whose }: Pick<Start, "at" | "whose">,
   length: number,
 ): boolean {
-  const own = held.get(place);
-  const atOnce = place === 0 ? rules.atOnce : 1;
+  const own = held.get(whose);
+  const atOnce = whose === 0 ? rules.atOnce : 1;
   const minutes = length + rules.gap;
   const from = at.getTime();
   const to = from + minutes * MINUTE;
   const end = from + length * MINUTE;
   return (
-    !away.some((span) => isFor(span, place) && span.from < end && from < span.to) &&
+    !away.some((span) => isFor(span, whose) && span.from < end && from < span.to) &&
     (!own || occupiedCells(at, minutes).every((cell) => (own.get(cell) ?? 0) < atOnce)) &&
     !busy.some((span) => span.from < to && from < span.to + rules.gap * MINUTE)
   );
 }
 
-/** Whether an away is for who has a place. */
-export function isFor({ place: whose }: { place: number | null }, place: number): boolean {
-  return whose === null || whose === place;
+/** Whether an away is somebody’s: everyone’s is. */
+export function isFor(away: { whose: number | null }, whose: number): boolean {
+  return away.whose === null || away.whose === whose;
 }

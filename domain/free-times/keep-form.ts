@@ -22,7 +22,7 @@ export const KEEP_FIELDS = ["day", "from", "to", "to-shown", "what", "who", "vis
 export type TimeToKeep = {
   kind: "kept" | "phoned";
   /** Whose time it is: 0 the practice’s own. */
-  place: number;
+  whose: number;
   from: Date;
   to: Date;
   visit: VisitKind | null;
@@ -43,7 +43,7 @@ export function keepValues(at: Date, minutes = USUAL_MINUTES): KeepValues {
 }
 
 /**
- * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind; `places`: who can be chosen. `now` is on the
+ * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind; `numbers`: who can be chosen. `now` is on the
  * practice’s own clock. An end that was left as the form had it follows the kind of visit of someone who phoned.
  */
 export function readKeep(
@@ -51,8 +51,8 @@ export function readKeep(
   {
     now,
     lengths,
-    places = [0],
-  }: { now: Date; lengths: Readonly<Partial<Record<VisitKind, number>>>; places?: readonly number[] },
+    numbers = [0],
+  }: { now: Date; lengths: Readonly<Partial<Record<VisitKind, number>>>; numbers?: readonly number[] },
 ): { time: TimeToKeep } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (name: string, text: string) => void problems.push({ name, text });
@@ -66,8 +66,8 @@ export function readKeep(
       ? from + (lengths[visit] ?? USUAL_MINUTES)
       : readMinutes(values.to ?? "");
   const note = (values.note ?? "").trim();
-  const place = places.find((one) => String(one) === (values.who || "0"));
-  if (place === undefined) report("who", "Choose whose time it is");
+  const whose = numbers.find((one) => String(one) === (values.who || "0"));
+  if (whose === undefined) report("who", "Choose whose time it is");
   if (!kind) report("what", "Choose whether someone phoned, or you’re keeping it for yourselves");
   if (kind === "phoned" && !visit) report("visit", "Choose what they’re coming for");
   if (!day) report("day", "Enter a real date, with day, month and year");
@@ -79,11 +79,11 @@ export function readKeep(
   else if (isOdd(to)) report("to", ODD);
   else if (from !== undefined && to <= from) report("to", "Enter an end that is after the start");
   if (note.length > LONGEST_NOTE) report("note", `Use ${LONGEST_NOTE} characters or fewer`);
-  if (problems.length > 0 || !kind || place === undefined || !day || from === undefined || to === undefined)
+  if (problems.length > 0 || !kind || whose === undefined || !day || from === undefined || to === undefined)
     return { problems };
   const time: TimeToKeep = {
     kind,
-    place,
+    whose,
     from: atMinute(day, from),
     to: atMinute(day, to),
     visit: kind === "phoned" ? visit : null,

@@ -28,9 +28,21 @@ export function kindsInWords(kinds: readonly VisitKind[]): string {
   return listInWords(kinds.map((kind) => VISIT_MEANT[kind]));
 }
 
-/** The times of a day as the form holds them: `readTimesOfDay` reads them again. */
+/**
+ * The times of a day as the form holds them, those for all visits first, as if nothing were cut out of them:
+ * `9am to 5pm, 12 noon to 1pm for emergencies`. `readTimesOfDay` reads them again.
+ */
 export function timesOfDayInWords(windows: readonly BookableWindow[]): string {
-  return windows.map(windowInWords).join(", ");
+  const forSome = windows.filter(({ kinds }) => kinds);
+  const forAll: MinuteSpan[] = [];
+  for (const [index, { from, to, kinds }] of windows.entries()) {
+    const isCutOut = kinds && windows[index - 1]?.to === from && windows[index + 1]?.from === to;
+    const last = forAll.at(-1);
+    if (isCutOut && last?.to === from) last.to = to;
+    else if (!kinds && last?.to === from && windows[index - 1]?.kinds) last.to = to;
+    else if (!kinds) forAll.push({ from, to });
+  }
+  return [...forAll.map(spanInWords), ...forSome.map(windowInWords)].join(", ");
 }
 
 /**
@@ -93,16 +105,17 @@ function partsOf(text: string): Part[] | string {
     if (!/\d|noon|midday/i.test(typed)) {
       const last = parts.at(-1);
       const kind = readKind(typed);
-      if (!last?.kinds || !kind) return typed === "" ? LIKE : unread(typed);
+      if (!last?.kinds || !kind)
+        return typed === "" ? LIKE : last && !kind ? unreadKind(typed) : unreadTime(typed);
       parts[parts.length - 1] = { ...last, kinds: inOrder([...last.kinds, kind]) };
       continue;
     }
     const { time, words } = timeAndWords(typed);
     const kind = words === "" ? null : readKind(words);
-    if (words !== "" && !kind) return unread(words);
+    if (words !== "" && !kind) return unreadKind(words);
     const ends = time.split(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b|[’']?\btil\b)\s*/i);
     const [first, last] = [readClock(ends[0] ?? ""), readClock(ends[1] ?? "")];
-    if (ends.length !== 2 || !first || !last) return unread(time);
+    if (ends.length !== 2 || !first || !last) return unreadTime(time);
     parts.push({ typed, ends: [first, last], kinds: kind && [kind] });
   }
   return parts;
@@ -110,8 +123,14 @@ function partsOf(text: string): Part[] | string {
 
 const LIKE = "write times like 9am to 12:30pm, 1:30pm to 5pm";
 
-function unread(typed: string): string {
-  return `we can’t read “${typed}”. Write times like 9am to 12:30pm, 1:30pm to 5pm, and after a time what it’s kept for: ${listInWords(VISIT_KINDS.map((kind) => VISIT_MEANT[kind]))}`;
+function unreadTime(typed: string): string {
+  return `we can’t read “${typed}”. Write times like 9am to 12:30pm, 1:30pm to 5pm`;
+}
+
+/** What is written after a time, and is none of the kinds. */
+function unreadKind(typed: string): string {
+  const kinds = VISIT_KINDS.map((kind) => VISIT_MEANT[kind]);
+  return `we can’t read “${typed}”. After a time you can write ${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}`;
 }
 
 function inOrder(kinds: readonly VisitKind[]): VisitKind[] {

@@ -9,11 +9,18 @@ import type { Posted } from "./posted.ts";
 import { typedWords } from "./typed-words.ts";
 
 /** Where a form is: which page, which request, and what came of it if it has just been posted. The views have it. */
-type FormPlace = { path: string; token: string; version: number | string; posted: Posted | null };
+type FormPlace = {
+  path: string;
+  token: string;
+  version: number | string;
+  posted: Posted | null;
+  /** What else its address says. */
+  more?: Readonly<Record<string, string>>;
+};
 
 /** A form of a page with a token: it posts to that page, with what it does and the version that it was shown with. */
 export function RequestForm({
-  place: { path, token, version },
+  place: { path, token, version, more = {} },
   action,
   id = idIn(action, "form"),
   hasFile = false,
@@ -32,7 +39,9 @@ export function RequestForm({
     <form
       id={id}
       className="stack-l request-form"
-      action={withToken(path, token)}
+      action={`${withToken(path, token)}${Object.entries(more)
+        .map(([name, value]) => `&${name}=${value}`)
+        .join("")}`}
       method="post"
       encType={hasFile ? "multipart/form-data" : undefined}
       noValidate={!hasFile}

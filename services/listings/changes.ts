@@ -126,7 +126,7 @@ function windowsInWords(windows: FreeTimesRules["weekly"][number]): string {
 }
 
 /** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */
-function daysInWords(days: readonly number[]): string {
+export function daysInWords(days: readonly number[]): string {
   const named = (index: number) => WEEKDAYS[index]!;
   return listInWords(
     consecutiveRuns(days).flatMap(({ first, last }) => {

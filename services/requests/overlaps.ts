@@ -5,7 +5,7 @@ import { awaySpans } from "#database/free-times/away-spans.ts";
 import { heldCells, idsOfListing } from "#database/free-times/held-times.ts";
 import { findRequest, openRequestsAt } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import { occupiedCells, placeFor } from "#domain/free-times/free-times.ts";
+import { occupiedCells, whoseTime } from "#domain/free-times/free-times.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { Appointment, Request } from "#domain/requests/requests.ts";
 import type { Keeping, Services } from "../services.ts";
@@ -52,11 +52,11 @@ export async function assertNoOtherThen(
   const held = await heldCells(tx, services, id, { now, but: [reference] });
   const rules = (await findFreeTimes(tx, id))?.rules;
   const named = rules?.colleagues?.find(({ name }) => name === who);
-  const [own, atOnce] = [held.get(named?.place ?? 0), named ? 1 : (rules?.atOnce ?? 1)];
+  const [own, atOnce] = [held.get(named?.whose ?? 0), named ? 1 : (rules?.atOnce ?? 1)];
   if (!occupiedCells(at, minutes).some((cell) => (own?.get(cell) ?? 0) >= atOnce)) return;
   if (rules?.colleagues && !named) {
     const away = await awaySpans(tx, id, now);
-    if (placeFor({ rules, held, away }, { at, minutes, kind }) !== null) return;
+    if (whoseTime({ rules, held, away }, { at, minutes, kind }) !== null) return;
   }
   // What is held may be a gap, a time that they offer, or another dentist’s.
   if ((await overlappingTimes(tx, services, reference, request)).length > 0) throw new AnotherThen();

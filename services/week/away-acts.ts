@@ -44,7 +44,7 @@ export async function answerTouched(
 ): Promise<void> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const { read } = services.database;
-    const now = (await touchedBy(services, read, practice, stretch)).find(
+    const now = (await touchedBy(services, read, practice, stretch, choice)).find(
       ({ reference }) => reference === touched.reference,
     );
     if (!now) return;
@@ -104,14 +104,14 @@ async function carryOutAct(
       const minutes =
         decision.request.question?.kind === "times" ? decision.request.question.minutes : undefined;
       const times = await ownTimes(services, tx, practice, circumstances.now);
-      const whose = times.rules.colleagues?.find(({ name }) => name === act.with)?.place ?? 0;
+      const whose = times.rules.colleagues?.find(({ name }) => name === act.with)?.whose ?? 0;
       const isThere = (at: Date) =>
         ownStarts(
           times,
           minutes ?? OFFERED_MINUTES,
           newZealandDay(at),
           wantedVisit(stored.fields, stored.request.urgency).kind,
-        ).some((start) => start.place === whose && start.at.getTime() === at.getTime());
+        ).some((start) => start.whose === whose && start.at.getTime() === at.getTime());
       if (!act.offers.every(isThere)) throw new OfferGone("An offered time was taken.");
     },
   });

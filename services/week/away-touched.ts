@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { zoneOfPlace } from "#content/places.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
-import { heldSpans, idsOfListing, placesHeld } from "#database/free-times/held-times.ts";
+import { heldSpans, idsOfListing, whoseHeld } from "#database/free-times/held-times.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { findChoice } from "#domain/form-fields.ts";
@@ -29,7 +29,7 @@ export type Stretch = {
   from: Date;
   to: Date;
   /** Who is away: null for everybody, 0 for the practice’s own, else a colleague with hours of their own. */
-  place: number | null;
+  whose: number | null;
 };
 
 /** What becomes of an appointment, as the practice chose. `offer-1`: times of a colleague. `ring`: they tell the patient themselves. */
@@ -44,8 +44,8 @@ export type Touched = {
   /** `Teeth Cleaning` */
   service: string;
   /** Whose time it is: 0 the practice’s own. */
-  place: number;
-  /** For each choice of other times the next free ones, which nobody else before in the list is offered: up to three. */
+  whose: number;
+  /** For each choice of other times the next free ones, up to three; of those chosen for all, nobody before in the list is offered the same. */
   ways: readonly OfferedWay[];
   /** An email reaches them, as far as we know. */
   isByEmail: boolean;
@@ -55,45 +55,52 @@ export type Touched = {
 /** Other times of the same person (`offer`), or of somebody else. `name` is empty for the practice’s own. */
 export type OfferedWay = {
   choice: Extract<Choice, `offer${string}`>;
-  place: number;
+  whose: number;
   name: string;
   offers: readonly Date[];
 };
 
-/** What an away touches now, earliest first: never what has begun. */
+/**
+ * What an away touches now, earliest first: never what has begun. `chosen`: whose times all are offered, so that no two
+ * see the same ones.
+ */
 export async function touchedBy(
   services: Keeping,
   db: Kysely<Schema>,
   practice: Practice,
   stretch: Stretch,
+  chosen: Choice = "offer",
 ): Promise<Touched[]> {
   const instant = services.now();
   const now = keptAt(instant, zoneOfPlace(practice.place));
   const ids = await idsOfListing(db, practice.id);
   const times = await ownTimes(services, db, practice, instant);
-  const held = new Map([...times.held].map(([place, cells]) => [place, new Map(cells)]));
+  const held = new Map([...times.held].map(([whose, cells]) => [whose, new Map(cells)]));
   const open = await openRequestsOf(services, db, ids);
-  const places = await placesHeld(
+  const heldBy = await whoseHeld(
     db,
     services,
     practice.id,
     open.map(({ reference }) => reference),
   );
   const found = open
-    .flatMap((stored) => touchedSpan(stored, stretch, { now, places: places.get(stored.reference) }))
+    .flatMap((stored) => touchedSpan(stored, stretch, { now, heldBy: heldBy.get(stored.reference) }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const away = [...times.away, { ...stretch, from: stretch.from.getTime(), to: stretch.to.getTime() }];
   return found.map(({ stored, ...span }) => {
     const { reference, fields, request } = stored;
     const { kind } = wantedVisit(fields, request.urgency);
-    const ways = waysFor(times.rules, span.place).map((way) => {
-      const offers = nextOffers({ ...times, held, away }, { ...span, kind, place: way.place }, now);
-      const own = held.getOrInsertComputed(way.place, () => new Map());
-      for (const at of offers)
-        for (const cell of occupiedCells(at, span.minutes + times.rules.gap))
-          own.set(cell, (own.get(cell) ?? 0) + 1);
-      return { ...way, offers };
+    const ways = waysFor(times.rules, span.whose).map((way) => {
+      return {
+        ...way,
+        offers: nextOffers({ ...times, held, away }, { ...span, kind, whose: way.whose }, now),
+      };
     });
+    const first = ways.find(({ choice, offers }) => choice === chosen && offers.length > 0) ?? ways[0]!;
+    const own = held.getOrInsertComputed(first.whose, () => new Map());
+    for (const at of first.offers)
+      for (const cell of occupiedCells(at, span.minutes + times.rules.gap))
+        own.set(cell, (own.get(cell) ?? 0) + 1);
     const service = String(fields.service);
     return {
       ...span,
@@ -107,12 +114,12 @@ export async function touchedBy(
 }
 
 /** Their own other times first, then those of each of the others. */
-function waysFor({ colleagues = [] }: FreeTimesRules, place: number): Omit<OfferedWay, "offers">[] {
-  const everyone = [{ place: 0, name: "" }, ...colleagues];
-  const own = everyone.find((one) => one.place === place) ?? everyone[0]!;
-  return [own, ...everyone.filter((one) => one !== own)].map(({ place: whose, name }) => ({
-    choice: whose === own.place ? "offer" : `offer-${whose}`,
-    place: whose,
+function waysFor({ colleagues = [] }: FreeTimesRules, whose: number): Omit<OfferedWay, "offers">[] {
+  const everyone = [{ whose: 0, name: "" }, ...colleagues];
+  const own = everyone.find((one) => one.whose === whose) ?? everyone[0]!;
+  return [own, ...everyone.filter((one) => one !== own)].map(({ whose: other, name }) => ({
+    choice: other === own.whose ? "offer" : `offer-${other}`,
+    whose: other,
     name,
   }));
 }
@@ -130,15 +137,15 @@ async function openRequestsOf(
 
 function touchedSpan(
   stored: StoredRequest,
-  { from, to, place: whose }: Stretch,
-  { now, places }: { now: Date; places: ReadonlyMap<number, number> | undefined },
-): Pick<Touched, "what" | "at" | "minutes" | "place" | "stored">[] {
-  const placeOf = ({ at, minutes }: { at: Date; minutes: number }) =>
-    places?.get(occupiedCells(at, minutes)[0]!) ?? 0;
+  { from, to, whose }: Stretch,
+  { now, heldBy }: { now: Date; heldBy: ReadonlyMap<number, number> | undefined },
+): Pick<Touched, "what" | "at" | "minutes" | "whose" | "stored">[] {
+  const whoseOf = ({ at, minutes }: { at: Date; minutes: number }) =>
+    heldBy?.get(occupiedCells(at, minutes)[0]!) ?? 0;
   const isIn = (span: { at: Date; minutes: number }) =>
     span.at < to &&
     span.at.getTime() + span.minutes * MINUTE > from.getTime() &&
-    isFor({ place: whose }, placeOf(span));
+    isFor({ whose }, whoseOf(span));
   const { appointment } = stored.request;
   if (appointment && isIn(appointment))
     return appointment.at > now
@@ -147,14 +154,14 @@ function touchedSpan(
             what: "agreed",
             at: appointment.at,
             minutes: appointment.minutes,
-            place: placeOf(appointment),
+            whose: whoseOf(appointment),
             stored,
           },
         ]
       : [];
   const offered = heldSpans(stored.request).find((span) => span.until !== null && isIn(span));
   if (!offered) return [];
-  return [{ what: "offered", at: offered.at, minutes: offered.minutes, place: placeOf(offered), stored }];
+  return [{ what: "offered", at: offered.at, minutes: offered.minutes, whose: whoseOf(offered), stored }];
 }
 
 /** How many times a patient is offered, and how soon the first can be. */
@@ -169,7 +176,7 @@ const WEEKS_LOOKED_AT = 8;
  */
 function nextOffers(
   times: TimesOfPractice,
-  { at, ...visit }: Pick<Touched, "at" | "minutes" | "place"> & { kind: VisitKind | null },
+  { at, ...visit }: Pick<Touched, "at" | "minutes" | "whose"> & { kind: VisitKind | null },
   now: Date,
 ): Date[] {
   const soonest = new Date(Math.ceil((now.getTime() + SOONEST) / CELL) * CELL);
@@ -179,11 +186,11 @@ function nextOffers(
 
 function* startsFrom(
   times: TimesOfPractice,
-  { minutes, kind, place }: { minutes: number; kind: VisitKind | null; place: number },
+  { minutes, kind, whose }: { minutes: number; kind: VisitKind | null; whose: number },
   first: Date,
 ): Generator<Date> {
   const last = addDays(newZealandDay(first), WEEKS_LOOKED_AT * 7);
   for (let day = newZealandDay(first); day <= last; day = addDays(day, 1))
     for (const start of ownStarts(times, minutes, day, kind))
-      if (start.place === place && start.at >= first) yield start.at;
+      if (start.whose === whose && start.at >= first) yield start.at;
 }

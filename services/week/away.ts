@@ -52,14 +52,14 @@ export function lookAtAway(
 async function sameAway(
   db: Kysely<Schema>,
   practiceId: number,
-  { place, from, to }: Stretch,
+  { whose, from, to }: Stretch,
   now: Date,
 ): Promise<KeptTime | undefined> {
   const kept = await keptTimesIn(db, practiceId, { from, to }, now);
   return kept.find(
     (one) =>
       one.kind === "away" &&
-      one.place === place &&
+      one.whose === whose &&
       one.from.getTime() === from.getTime() &&
       one.to.getTime() === to.getTime(),
   );
@@ -69,7 +69,7 @@ async function insertAway(
   services: Services,
   tx: Transaction<Schema>,
   practiceId: number,
-  { place, from, to }: Stretch,
+  { whose, from, to }: Stretch,
   until: Date | null,
 ): Promise<string> {
   const id = Buffer.from(services.randomBytes(16)).toString("hex");
@@ -77,7 +77,7 @@ async function insertAway(
   await insertKept(tx, services, {
     id,
     practiceId,
-    place,
+    whose,
     kind: "away",
     from,
     to,

@@ -78,7 +78,7 @@ async function isSame(
 ): Promise<boolean> {
   return (
     other.kind === time.kind &&
-    other.place === time.place &&
+    other.whose === time.whose &&
     other.from.getTime() === time.from.getTime() &&
     other.to.getTime() === time.to.getTime() &&
     other.visit === time.visit &&
@@ -91,18 +91,18 @@ async function takenBy(
   services: Services,
   tx: Transaction<Schema>,
   practiceId: number,
-  { place, from, to }: TimeToKeep,
+  { whose, from, to }: TimeToKeep,
   others: readonly KeptTime[],
   now: Date,
 ): Promise<Taken | null> {
-  const theirs = others.filter((one) => isFor(one, place));
+  const theirs = others.filter((one) => isFor(one, whose));
   if (theirs.some(({ kind }) => kind === "away")) return "away";
-  const atOnce = place === 0 ? ((await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1) : 1;
-  const held = (await heldCells(tx, services, practiceId, { now })).get(place);
+  const atOnce = whose === 0 ? ((await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1) : 1;
+  const held = (await heldCells(tx, services, practiceId, { now })).get(whose);
   const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE);
   const full = cells.filter((cell) => (held?.get(cell) ?? 0) >= atOnce);
   if (full.length === 0) return null;
-  if (await heldAppointmentsAt(tx, practiceId, { place, cells: full })) return "booked";
+  if (await heldAppointmentsAt(tx, practiceId, { whose, cells: full })) return "booked";
   return theirs.length > 0 ? "kept" : "offered";
 }
 
@@ -110,13 +110,13 @@ async function nextFreeStart(
   services: Services,
   tx: Kysely<Schema>,
   practice: Practice,
-  { place, from, to }: TimeToKeep,
+  { whose, from, to }: TimeToKeep,
   now: Date,
 ): Promise<Date | null> {
   const times = await ownTimes(services, tx, practice, now);
   const minutes = (to.getTime() - from.getTime()) / MINUTE;
   return (
-    ownStarts(times, minutes, newZealandDay(from)).find((start) => start.place === place && start.at > from)
+    ownStarts(times, minutes, newZealandDay(from)).find((start) => start.whose === whose && start.at > from)
       ?.at ?? null
   );
 }

@@ -1,10 +1,15 @@
-/** Somebody whose time can be kept: `{ place: 1, name: "Mia" }` */
-export type Person = { place: number; name: string };
+/** Somebody whose time can be kept: `{ whose: 1, name: "Mia" }` */
+export type Person = { whose: number; name: string };
 
 /** The practice’s own hours, as a list of people names them. */
 const MAIN_HOURS = "The main hours";
 
 /** Everybody whose time can be kept: the practice as a whole first, then who has hours of their own. */
 export function peopleOf({ colleagues = [] }: { colleagues?: readonly Person[] } = {}): Person[] {
-  return [{ place: 0, name: MAIN_HOURS }, ...colleagues.map(({ place, name }) => ({ place, name }))];
+  return [{ whose: 0, name: MAIN_HOURS }, ...colleagues.map(({ whose, name }) => ({ whose, name }))];
+}
+
+/** Whose time an address asks for, as a week and its sheet show it: `whoseAsked("1") === 1`; null for everybody’s. */
+export function whoseAsked(text: string | null): number | null {
+  return text !== null && /^[0-3]$/.test(text) ? Number(text) : null;
 }

@@ -3,7 +3,7 @@ import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { ownWish } from "#content/requests/wish-words.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
-import { heldSpans, idsOfListing, placesHeld } from "#database/free-times/held-times.ts";
+import { heldSpans, idsOfListing, whoseHeld } from "#database/free-times/held-times.ts";
 import { type KeptTime, keptNote, keptTimesIn } from "#database/free-times/kept-times.ts";
 import { type Link, linkToken, practiceLinks } from "#database/links.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
@@ -39,7 +39,7 @@ export type VisitOfWeek = {
   name: string;
   phone: { typed: string; href: string };
   /** Whose time it is: 0 the practice’s own. */
-  place: number;
+  whose: number;
 };
 
 export type VisitState =
@@ -79,17 +79,17 @@ export type WeekOfPractice = {
   hasTimes: boolean;
   isCalendarFresh: boolean;
   /** Who has hours of their own. */
-  colleagues: readonly { place: number; name: string }[];
+  colleagues: readonly { whose: number; name: string }[];
 };
 
 /**
  * Days of a practice from an ISO day on, with all that is in them: names and notes too, which a page shows only after a
- * press that stands in the audit. `place`: only what is the practice’s own (0), or one colleague’s.
+ * press that stands in the audit. `whose`: only what is the practice’s own (0), or one colleague’s.
  */
 export async function readDays(
   services: Keeping,
   practice: Practice,
-  { first, count, place = null }: { first: string; count: number; place?: number | null },
+  { first, count, whose = null }: { first: string; count: number; whose?: number | null },
   instant: Date,
 ): Promise<WeekOfPractice> {
   const { read } = services.database;
@@ -97,10 +97,10 @@ export async function readDays(
   const now = keptAt(instant, zone);
   const window = { from: atMinute(first, 0), to: atMinute(addDays(first, count), 0) };
   const times = await ownTimes(services, read, practice, instant);
-  const isTheirs = (whose: number | null) => place === null || whose === null || whose === place;
-  const visits = (await visitsIn(services, practice.id, window, now)).filter((one) => isTheirs(one.place));
+  const isTheirs = (own: number | null) => whose === null || own === null || own === whose;
+  const visits = (await visitsIn(services, practice.id, window, now)).filter((one) => isTheirs(one.whose));
   const allKept = await keptWithNotes(services, practice.id, window, instant);
-  const kept = allKept.filter((one) => isTheirs(one.place));
+  const kept = allKept.filter((one) => isTheirs(one.whose));
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
   const minutes = ownVisitMinutes(times);
   const days = Array.from({ length: count }, (_, index) => {
@@ -116,7 +116,7 @@ export async function readDays(
       free:
         minutes === null
           ? []
-          : ownStarts(times, minutes, day).filter((one) => one.at > now && isTheirs(one.place)),
+          : ownStarts(times, minutes, day).filter((one) => one.at > now && isTheirs(one.whose)),
     };
   });
   return {
@@ -167,12 +167,12 @@ async function visitsIn(
 ): Promise<VisitOfWeek[]> {
   const { stored, links } = await requestsOf(services, practiceId, from);
   const references = stored.map(({ reference }) => reference);
-  const places = await placesHeld(services.database.read, services, practiceId, references);
+  const held = await whoseHeld(services.database.read, services, practiceId, references);
   return stored
     .flatMap((one) =>
       visitsOf(services, one, links.get(one.reference), now).map((visit) => ({
         ...visit,
-        place: places.get(one.reference)?.get(occupiedCells(visit.at, visit.minutes)[0]!) ?? 0,
+        whose: held.get(one.reference)?.get(occupiedCells(visit.at, visit.minutes)[0]!) ?? 0,
       })),
     )
     .filter(({ at }) => at >= from && at < to)
@@ -198,7 +198,7 @@ function visitsOf(
   stored: StoredRequest,
   link: Link | undefined,
   now: Date,
-): Omit<VisitOfWeek, "place">[] {
+): Omit<VisitOfWeek, "whose">[] {
   const { reference, request, fields } = stored;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const own = {
