@@ -8,7 +8,8 @@ import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.server.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
-import { corrected, type Question, readAsTyped } from "#services/finding/question.ts";
+import { corrected } from "#services/finding/corrected.ts";
+import { type Question, readAsTyped } from "#services/finding/question.ts";
 import { placeOfSeveralWords } from "#services/finding/several-words.ts";
 
 /**

@@ -8,7 +8,8 @@ import type { PracticeFilter, PracticeOrder } from "#database/practices/practice
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { wordsNotUnderstood } from "./not-understood.ts";
-import { corrected, type Question, readAsTyped, soughtPlace } from "./question.ts";
+import { corrected } from "./corrected.ts";
+import { type Question, readAsTyped, soughtPlace } from "./question.ts";
 import { placeOfSeveralWords } from "./several-words.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";

@@ -4,7 +4,8 @@ import { EVERYDAY_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
 import { PLACES } from "#content/places.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
-import { corrected, isUnderstood, readQuestion } from "./question.ts";
+import { corrected } from "./corrected.ts";
+import { isUnderstood, readQuestion } from "./question.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 
 function read(text: string) {

@@ -13,10 +13,10 @@ import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
-import { fold, queryLine, soundsMaori } from "#domain/text.ts";
+import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
-import { errorsAllowed, isWithinALetter, nearWords, soundsAlike } from "#domain/finding/typing-errors.ts";
-import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, splitWords } from "./lexicon.ts";
+import { nearWords } from "#domain/finding/typing-errors.ts";
+import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, splitWords } from "./lexicon.ts";
 import { readHurt } from "./read-hurt.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import { namedIn, type Naming, writtenOnHurt } from "./written.ts";
@@ -404,66 +404,6 @@ export function isUnderstood(question: Question): boolean {
 /** Whether it says how the practice should be, beside treatment, place and cost. */
 export function hasWish({ wish }: Pick<Question, "wish">): boolean {
   return Object.keys(wish).length > 0;
-}
-
-/** The words that practices are found by: names, people, places. */
-export type PracticeWords = {
-  /** Whether a folded word occurs in any practice. */
-  has: (word: string) => boolean;
-  /** The closest word of a practice, for one that occurs in none. */
-  nearest: (word: string) => string | undefined;
-};
-
-/**
- * The question with its typing errors corrected, null when there are none: of the words that nothing explains, those one
- * or two slips away from a word of ours, or from its beginning. An ordinary word of English or te reo Māori is no mistake
- * for another, and to a place there is one letter at most. `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`.
- * With `practices`, one word at most is corrected against theirs, because that search is slow.
- */
-export function corrected({ typed, rest, suburb }: Question, practices?: PracticeWords): string | null {
-  const words = typed.split(" ");
-  // Lower Hutt is not the lowest.
-  const known = fold(suburb?.name ?? "").split(" ");
-  const isUnread = (word: string) => rest.includes(word) && !known.includes(word);
-  const isOpen = (word: string) => isUnread(word) && !isCommonWord(word);
-  // "Filing cost" is about a filling: beside a price an ordinary word that we don't know is rather a treatment.
-  const isPriced = (word: string, at: number) =>
-    isUnread(word) && PRICED.has(fold(words[at + 1] ?? "")) && meantBy(word)?.isPlace === false;
-  // At the end, where a town stands, a name may be one that is misspelt: "Nelsen".
-  const isTown = (word: string, at: number) =>
-    at > 0 &&
-    at === words.length - 1 &&
-    word.length >= 6 &&
-    isUnread(word) &&
-    meantBy(word)?.isPlace === true;
-  const meant = words.map((word, at) =>
-    isOpen(fold(word)) || isPriced(fold(word), at) || isTown(fold(word), at)
-      ? (otherwiseMeant(fold(word)) ?? word)
-      : word,
-  );
-  const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
-  const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
-  const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
-  return all.every((word, index) => word === words[index]) ? null : all.join(" ");
-
-  function isUnknown(word: string): boolean {
-    // Another postcode is another part of the country.
-    if (/^\d+$/.test(word)) return false;
-    return errorsAllowed(word.length) > 0 && isOpen(word) && practices?.has(word) === false;
-  }
-}
-
-const PRICED: ReadonlySet<string> = new Set("cost costs price prices pricing fee fees".split(" "));
-
-/** The word that was meant; undefined if only capitals differ, as “tooth” is no mistake for “Tooth”. */
-function otherwiseMeant(word: string): string | undefined {
-  const meant = meantBy(word);
-  if (!meant || meant.folded === word) return undefined;
-  const isNear =
-    meant.isPlace &&
-    (meant.folded.startsWith(word) || isWithinALetter(word, meant.folded) || soundsAlike(word, meant.folded));
-  const isBegun = !meant.isPlace || meant.folded.length > word.length + 1;
-  return isNear || (isBegun && !soundsMaori(word)) ? meant.known : undefined;
 }
 
 function searchKeywords(typed: string): string {
