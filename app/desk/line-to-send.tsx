@@ -11,11 +11,7 @@ export function LineToSend({ line, what }: { line: string; what: string }) {
         <code ref={code}>{line}</code>
       </pre>
       <p className="copy">
-        <button
-          className="btn btn-second"
-          type="button"
-          onClick={async () => setSaid(await copyText(code.current!))}
-        >
+        <button className="btn btn-second" type="button" onClick={() => copyText(code.current!, setSaid)}>
           {`Copy ${what}`}
         </button>{" "}
         <span role="status">{said}</span>

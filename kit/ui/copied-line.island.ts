@@ -4,7 +4,7 @@ import { copyText } from "./copy-text.ts";
 export function attach(element: HTMLElement): void {
   const line = element.querySelector("code")!;
   const status = element.querySelector("[role=status]")!;
-  element.querySelector("button")!.addEventListener("click", async () => {
-    status.textContent = await copyText(line);
+  element.querySelector("button")!.addEventListener("click", () => {
+    copyText(line, (words) => (status.textContent = words));
   });
 }

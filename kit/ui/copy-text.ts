@@ -1,13 +1,14 @@
 /**
- * Copies an element's text and answers what to say. Where a browser doesn't let us, or the page came without https, the text
+ * Copies an element's text, and says how that went. Where a browser doesn't let us, or the page came without https, the text
  * is selected for the keys that copy.
  */
-export async function copyText(element: Element): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(element.textContent);
-    return "Copied.";
-  } catch {
+export function copyText(element: Element, say: (words: string) => void): void {
+  const select = () => {
     getSelection()!.selectAllChildren(element);
-    return "Selected. Press Ctrl+C or ⌘C to copy it.";
-  }
+    say("Selected. Press Ctrl+C or ⌘C to copy it.");
+  };
+  // The lib of TypeScript has it everywhere; browsers have it in secure pages alone.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return select();
+  clipboard.writeText(element.textContent).then(() => say("Copied."), select);
 }

@@ -175,7 +175,7 @@ async function changeBy(
   return { name: READ, before: before?.host ?? NONE, after };
 }
 
-/** Of another secret at the same host the mail says so too: someone else may have set it. */
+/** The mail also names another secret address at the same host: someone else may have set it. */
 function hostInWords(address: string, before: { host: string; address: string } | undefined): string {
   const { host } = new URL(address);
   return before?.host === host && before.address !== address ? `${host}, another address` : host;
