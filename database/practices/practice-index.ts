@@ -17,7 +17,7 @@ import {
 import { inRecommendedOrder, practiceOrders } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { scheduleKey, distinctSchedules, SET_FILTERS, type Sets, filterSets } from "./practice-sets.ts";
-import { indexWords } from "./practice-words.ts";
+import { indexWords, type Words } from "./practice-words.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
 /**
@@ -84,12 +84,15 @@ export async function indexPractices(practices: readonly IndexedPractice[]): Pro
   const sets = await filterSets(ranked);
   const texts = ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim()));
   await breathe();
-  const words = indexWords(texts);
+  const words = await indexWords(texts);
   await breathe();
   const conditionsOf = makeConditions(ranked, sets, words);
   const matching = (filter: PracticeFilter) => inAll(ranked.length, conditionsOf(filter).values());
   const lists = new WeakMap<PracticeFilter, ListAround>();
+  await breathe();
   const pageOf = makePager(ranked, sets);
+  await breathe();
+  const schedules = distinctSchedules(ranked);
   await breathe();
   const byPlace = sets.counts("place");
 
@@ -115,7 +118,7 @@ export async function indexPractices(practices: readonly IndexedPractice[]): Pro
     ratings: makeRatings(ranked),
     stated: STATED_BY_ANY.filter((fact) => countMembers(sets.of("unstated", fact)) < ranked.length),
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
-    schedules: distinctSchedules(ranked),
+    schedules,
     nearestWord: words.nearest,
     named(word) {
       const withWord = word === "" ? [] : [...numbersIn(words.with(word))];
@@ -135,7 +138,7 @@ type Conditions = Map<keyof PracticeFilter, BitSet>;
 function makeConditions(
   ranked: readonly IndexedPractice[],
   sets: Sets,
-  words: ReturnType<typeof indexWords>,
+  words: Words,
 ): (filter: PracticeFilter) => Conditions {
   const size = ranked.length;
   const names = ranked.map(({ name_folded }) => inFull(name_folded));
