@@ -14,6 +14,7 @@ import { prepare } from "#tests/support/template-database.ts";
 import type { Database } from "../database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import { indexPractices } from "./practice-index.ts";
+import { indexWords } from "./practice-words.ts";
 import type { PracticeSearch } from "./practice-search.ts";
 import { SET_FILTERS } from "./practice-sets.ts";
 import { insertPractices, removeSamples } from "./practices.ts";
@@ -55,6 +56,20 @@ test("20,000 practices are indexed in some fifty parts, between which others are
   isDone = true;
   expect(index.total).toBe(20_000);
   expect(turns).toBeGreaterThan(50);
+});
+
+test("The words of 20,000 practices are read in ten parts and more: all at once they were the longest turn of all", async () => {
+  let turns = 0;
+  let isDone = false;
+  const other = () => {
+    turns++;
+    if (!isDone) setImmediate(other);
+  };
+  setImmediate(other);
+  const words = await indexWords(Array.from({ length: 20_000 }, (_, id) => `practice ${id} of nelson`));
+  isDone = true;
+  expect(words.has("19999")).toBe(true);
+  expect(turns).toBeGreaterThan(10);
 });
 
 const SAMPLES = 700;
