@@ -37,7 +37,7 @@ eachDatabase("migrating", (_, openEmpty) => {
   test.each([
     ["another program’s", "create table invoices (id integer primary key)", "invoices"],
     ["that of a framework", "create table schema_migrations (version text)", "schema_migrations"],
-  ])("a database that isn’t ours is left alone, with what to do: %s", async (_, made, named) => {
+  ])("a database that isn’t ours is left alone, with what to do: %s", async (_what, made, named) => {
     const database = await openEmpty();
     await database.transact((tx) => sql.raw(made).execute(tx));
     for (const prepare of [migrate, migrateIfEmpty, missingMigrations]) {
