@@ -258,7 +258,7 @@ const CASE: fc.Arbitrary<Case> = fc
         takesNewPatients: raw.takesNewPatients,
         held: new Map(
           [0, 1, 2].map((whose) => {
-            const own = raw.held.filter(([, , whose]) => whose === whose);
+            const own = raw.held.filter(([, , one]) => one === whose);
             return [whose, new Map(own.map(([on, count]) => [(midnight / MINUTE + on) / 5, count]))] as const;
           }),
         ),

@@ -74,12 +74,10 @@ export function readTimesOfDay(text: string): BookableWindow[] | string {
     forSome.push({ ...span, kinds });
   }
   if (forAll.length > MOST_SPANS || forSome.length > MOST_SPANS) return `enter ${MOST_SPANS} times or fewer`;
-  const inOrder = forSome.toSorted((a, b) => a.from - b.from);
-  if (inOrder.some((one, index) => index > 0 && one.from < inOrder[index - 1]!.to))
+  const sorted = forSome.toSorted((a, b) => a.from - b.from);
+  if (sorted.some((one, index) => index > 0 && one.from < sorted[index - 1]!.to))
     return "enter times in order, without overlaps";
-  return [...forAll.flatMap((span) => without(span, inOrder)), ...inOrder].toSorted(
-    (a, b) => a.from - b.from,
-  );
+  return [...forAll.flatMap((span) => without(span, sorted)), ...sorted].toSorted((a, b) => a.from - b.from);
 }
 
 /** What is left of a span. */
