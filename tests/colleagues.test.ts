@@ -52,6 +52,9 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect(await wordsOn(site, `${day}&who=0`)).not.toContain("Teeth Cleaning");
     expect(await wordsOn(site, `${day}&who=1`)).toContain("Teeth Cleaning");
 
+    const sheet = await wordsOn(site, `/practice/week/day?token=${token}&day=2026-12-02`);
+    expect(sheet).toMatch(/10am30 min.*10am30 minWith Mia · For cleaning/);
+
     // What she keeps for herself is hers alone.
     const kept = await keep(site, token, { who: "1", from: "10:00", to: "10:30", what: "kept" });
     expect(kept.status).toBe(303);

@@ -11,7 +11,7 @@ import { withToken } from "#domain/token-address.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
-import { readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
 import { whoseAsked } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { dayBlocks } from "./blocks.server.ts";
@@ -69,20 +69,7 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
         phone: phone?.typed ?? "",
       },
     })),
-    ...spacedOut(
-      own!.free.map(({ at, window }) => ({ from: minutesOn(day, at), kinds: window.kinds })),
-      week.minutes,
-    ).map(({ from, kinds }) => ({
-      from,
-      row: {
-        id: `free ${from}`,
-        time: clockTime(from),
-        length: `${week.minutes} min`,
-        what: kinds ? `For ${kindsInWords(kinds)}` : "",
-        name: "",
-        phone: "",
-      },
-    })),
+    ...freeLines(own!, week),
   ];
   const now = newZealandDay(week.now);
   return {
@@ -100,6 +87,30 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
     here: `${withToken(DAY_SHEET_PATH, token)}&day=${day}`,
     week: `${withToken(WEEK_PATH, token)}&day=${day}`,
   };
+}
+
+/** Lines to write on, for each person with hours of their own apart. */
+function freeLines(
+  { day, free }: DayOfPractice,
+  { minutes, colleagues }: WeekOfPractice,
+): { from: number; row: SheetRow }[] {
+  const starts = free.map(({ at, ...one }) => ({ ...one, from: minutesOn(day, at) }));
+  return [...Map.groupBy(starts, ({ whose }) => whose).values()]
+    .flatMap((own) => spacedOut(own, minutes))
+    .map(({ from, whose, window: { kinds } }) => {
+      const who = colleagues.find((one) => one.whose === whose)?.name ?? "";
+      return {
+        from,
+        row: {
+          id: `free ${whose} ${from}`,
+          time: clockTime(from),
+          length: `${minutes} min`,
+          what: [who && `With ${who}`, kinds && `For ${kindsInWords(kinds)}`].filter(Boolean).join(" · "),
+          name: "",
+          phone: "",
+        },
+      };
+    });
 }
 
 /** Lines to write on don’t overlap: of free starts each quarter of an hour, those that a visit after the other takes. */

@@ -14,6 +14,7 @@ import { DayList } from "./day-list.tsx";
 import { InPlace } from "./in-place.tsx";
 import type { WeekView } from "./week.server.ts";
 import { WeekGrid } from "./week-grid.tsx";
+import { WeekHelp } from "./week-help.tsx";
 
 export { headers } from "#domain/token-address.ts";
 
@@ -49,6 +50,7 @@ export default function WeekPage({ loaderData: view }: Route.ComponentProps) {
           <People view={view} />
           <DayList view={view} />
           <WeekGrid view={view} />
+          <WeekHelp token={view.token} />
           <div className="week-foot">
             <LinkButton href={view.to.keep}>Keep a time</LinkButton>
             <LinkButton kind="second" href={view.to.away}>

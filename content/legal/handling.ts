@@ -63,7 +63,7 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   practice_funding: CODE_ALONE,
   practice_pictures: { section: "what-we-ask", says: "pictures that the practice sends" },
   practice_picture_files: { section: "what-we-ask", says: "pictures that the practice sends" },
-  free_times: { nothing: "The rules by which a practice gives times; no patient is in them." },
+  free_times: { section: "how-long", says: "names that a practice gives to people with hours of their own" },
   held_times: HELD,
   kept_times: KEPT,
   freed_times: { nothing: "A time that was given up, without whose it was." },
