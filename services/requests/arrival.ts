@@ -27,7 +27,8 @@ import type { FormMails } from "../mails/messages.ts";
 import type { Acting, BookingAtOnce, Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken, wantedVisit } from "./book.ts";
-import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
+import { enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
+import { composeMails } from "./compose-mails.ts";
 import { nextPractice, requestPractice } from "./next-practice.ts";
 
 /** Who sends it, and how many they have sent, is known of a post alone. */
