@@ -28,7 +28,7 @@ test("The emergency page prints on one sheet of A4, with all first aid on it and
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   const answers = await page.locator("main .first-aid > li, main .aid-card").all();
-  expect(answers).toHaveLength(9);
+  expect(answers).toHaveLength(11);
   for (const answer of answers) expect(await answer.isVisible()).toBe(true);
   expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
   expect(await page.getByRole("banner").count()).toBe(0);
