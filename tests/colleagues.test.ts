@@ -93,6 +93,10 @@ eachDatabase("a colleague with hours of their own", (open) => {
 
     const mail = await lastMail(site, "booking-times");
     const [own] = tokensIn(mail);
+    expect(mail.text).toContain("With: Tama");
+    expect(await wordsOn(site, `/request?token=${own}`)).toContain(
+      "offers you these times with Tama instead.",
+    );
     const { reference } = (await keptIn(site)).find((one) => choice[0].endsWith(one.reference))!;
     const { request } = await requestOf(site, reference);
     const version = String(request.version);

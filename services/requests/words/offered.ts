@@ -88,6 +88,7 @@ function offeredTimes(about: AboutMail): SenderWords {
         name: all.length > 1 ? `Time ${index + 1}` : "Time",
         value: mailTime(about, offer),
       })),
+      ...(times?.with ? [{ name: "With", value: times.with }] : []),
       ...practiceFacts(about),
       ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
@@ -104,7 +105,7 @@ function offeredTimes(about: AboutMail): SenderWords {
 }
 
 /** The patient's page, while they have times to choose from. */
-export function offeredHead(record: RequestRecord, { offers, until }: Times): Head {
+export function offeredHead(record: RequestRecord, { offers, until, with: who }: Times): Head {
   const { appointment, practice } = record.request;
   const stands = appointment
     ? ` Until you do, you still have your appointment on ${practiceTime(practice, appointment.at)}.`
@@ -114,7 +115,7 @@ export function offeredHead(record: RequestRecord, { offers, until }: Times): He
   const isInstead = areOfferedInstead(record.events);
   return {
     title: lost ? `Your appointment on ${dayWords(lost)} won’t go ahead` : "Choose a time",
-    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}.${untilAnHourBefore(practice, { offers, until })}${stands}`,
+    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${who ? ` with ${who}` : ""}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}.${untilAnHourBefore(practice, { offers, until })}${stands}`,
   };
 }
 
