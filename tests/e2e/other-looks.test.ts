@@ -164,6 +164,26 @@ test.each(sampleOf(KINDS, 1))("%s has no barrier in a reader's own colours", asy
   expect(flat).toEqual([]);
 });
 
+test.each(sampleOf(LISTS, 2))("%s hides no word in a reader's own colours", async (path) => {
+  const { page } = await open(path);
+  await page.emulateMedia({ forcedColors: "active" });
+  // The browser lays a plate in the colour of the ground under words, which would hide words of that colour.
+  const hidden = await page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((one) =>
+        [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim()),
+      )
+      .filter((one) => one.checkVisibility() && !(one instanceof SVGElement))
+      .filter((one) => {
+        const { color, forcedColorAdjust } = getComputedStyle(one);
+        return color === ground && forcedColorAdjust !== "none";
+      })
+      .map((one) => one.outerHTML.slice(0, 100));
+  });
+  expect(hidden).toEqual([]);
+});
+
 /** Where lists, tables, headings and forms have the least room. */
 const DOUBLED = [
   "/",
