@@ -84,6 +84,7 @@ test("Without a network a link and a search anywhere lead to the saved page with
     await press();
     await page.waitForURL("**/emergency");
     await expectKeptPage(page);
+    expect(new URL(page.url()).pathname).toBe("/emergency");
   }
   faults.length = 0;
 });
