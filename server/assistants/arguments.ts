@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What a tool was asked with: its arguments as it takes them, and a sentence about those that it can't use. */
-type Arguments = { asked: Record<string, unknown>; problem: string | null };
+/** What a tool was asked with: its arguments as it takes them, a sentence about those that it can't use, and their texts. */
+type Arguments = { asked: Record<string, unknown>; problem: string | null; unread: string };
 /** Why it can't be asked like this, in words for the assistant. */
 type Refusal = { refusal: string };
 
@@ -24,12 +24,30 @@ export function readArguments(
   const asked = Object.fromEntries(given.filter(([key]) => known.includes(key)));
   const unknown = given.flatMap(([key]) => (known.includes(key) ? [] : [key]));
   const read = input.safeParse(asked);
-  if (read.success) return { asked: read.data, problem: unknownWords(name, unknown, known) };
+  const unreadOf = (names: readonly string[]) =>
+    textsIn(given.filter(([key]) => names.includes(key)).map(([, value]) => value)).slice(0, LONGEST_TEXT);
+  if (read.success)
+    return { asked: read.data, problem: unknownWords(name, unknown, known), unread: unreadOf(unknown) };
   const unread = new Set(read.error.issues.map(({ path }) => String(path[0])));
   if (!alwaysAnswers) return { refusal: refusalWords(name, read.error, unknown) };
   const usable = Object.fromEntries(Object.entries(asked).filter(([key]) => !unread.has(key)));
-  return { asked: usable, problem: unknownWords(name, [...unread, ...unknown], known) };
+  const left = [...unread, ...unknown];
+  return { asked: usable, problem: unknownWords(name, left, known), unread: unreadOf(left) };
 }
+
+/** Every text in a value, one after the other: the assistant may have put the person's words anywhere. */
+function textsIn(value: unknown, depth = 0): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return "";
+  return Object.values(value)
+    .map((one) => textsIn(one, depth + 1))
+    .join(" ");
+}
+
+const DEEPEST = 4;
+
+/** As long as `words` may be. */
+const LONGEST_TEXT = 500;
 
 /** The schema that assistants see. Nothing is refused by the library: `readArguments` does that, in our words. */
 export function shownSchema(input: z.ZodObject) {

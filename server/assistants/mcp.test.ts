@@ -281,6 +281,22 @@ describe("An assistant", () => {
       expect((await send(site, asked, headers)).status).toBe(200);
   });
 
+  test.each([
+    [{ what: "i want to die" }, "1737"],
+    [{ person: { said: ["choking on a crown"] } }, "111"],
+    ["took 12 panadol for toothache", "0800 764 766"],
+  ])("helps by the person’s words, under whatever name an assistant sends them: %o", async (sent, call) => {
+    const { result } = await raw(site, { name: "emergency_help", arguments: sent });
+    const { first } = JSON.parse(result!.content[0]!.text) as { first: { danger?: string } };
+    expect(first.danger).toContain(call);
+  });
+
+  test("says whom else to call where the person may mean their life", async () => {
+    const { result } = await raw(site, { name: "emergency_help", arguments: { words: "i hate my life" } });
+    const { first } = JSON.parse(result!.content[0]!.text) as { first: { care?: string; danger?: string } };
+    expect([first.care?.includes("1737"), first.danger]).toEqual([true, undefined]);
+  });
+
   test("finds its address by the card", async () => {
     for (const path of ["/mcp/server-card", "/.well-known/mcp/server-card.json"]) {
       const card = (await (await site.fetch(path)).json()) as { name: string; remotes: { url: string }[] };

@@ -95,7 +95,7 @@ async function answerTool(
   const read = readArguments({ name, input, alwaysAnswers: atLeast !== undefined }, sent);
   if ("refusal" in read) return refused(read.refusal);
   try {
-    const answered = await tool.answer(services, read.asked);
+    const answered = await tool.answer(services, read.asked, read.unread);
     const problems = [read.problem, answered["problem"]].filter(Boolean).join(" ");
     return told(await withSource(services, { ...answered, ...(problems && { problem: problems }) }));
   } catch (error) {

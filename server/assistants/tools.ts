@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PROGRAMS_ASK } from "#app/api-operations.server.ts";
-import { firstHelp } from "#services/finding/first-help.ts";
+import { careBeside, firstHelp } from "#services/finding/first-help.ts";
 import { splitWords } from "#services/finding/lexicon.ts";
 import { answerList } from "#services/finding/list-answer.ts";
 import { nearestTo, whereFrom } from "#services/finding/nearest.ts";
@@ -34,7 +34,8 @@ export type Tool<Input extends z.ZodObject = z.ZodObject> = {
   input: Input;
   /** The answer where anything is wrong, arguments or database: someone may be in danger. Without it, a call can be refused. */
   atLeast?: Record<string, unknown>;
-  answer: (services: Services, input: z.infer<Input>) => Promise<Record<string, unknown>>;
+  /** `unread` are the texts of arguments that it doesn't have, or can't use. */
+  answer: (services: Services, input: z.infer<Input>, unread: string) => Promise<Record<string, unknown>>;
 };
 
 /** What a person in pain needs before any list. */
@@ -183,7 +184,9 @@ const EMERGENCY = tool({
       .describe("What happened, in the person’s own words, and where they are if “where” is missing."),
   }),
   atLeast: { first: FIRST },
-  async answer(services, { where = "", words }) {
+  // Whoever is in danger is helped by their words, under whatever name the assistant sent them.
+  async answer(services, { where = "", words: said = "" }, unread) {
+    const words = `${said} ${unread}`.trim();
     const meant = whereMeant(where, words);
     const { near } = meant;
     const next = nextWords(where, meant);
@@ -215,10 +218,12 @@ function firstFor(words: string | undefined, isKnownUrgent: boolean) {
   const text = words ?? "";
   const { hurt } = readHurt(splitWords(text));
   const help = firstHelp(hurt);
+  const care = careBeside(hurt);
   return {
     isUrgent: isKnownUrgent || help !== null || readQuestion(text).isUrgent,
     first: {
       ...(help?.danger && { danger: help.danger }),
+      ...(care && { care }),
       ...FIRST,
       ...(help?.card && { firstAid: { for: help.card.situation, steps: help.card.steps } }),
     },
