@@ -82,6 +82,17 @@ eachDatabase("Texts", (open) => {
     expect(await wordsTexted(site)).toHaveLength(3);
   });
 
+  test("in a body that is nested by the thousand are refused like any that we can’t read", async () => {
+    const { site } = await opened();
+    for (const body of [
+      "[".repeat(20_000) + "]".repeat(20_000),
+      '{"a":'.repeat(9_000) + "1" + "}".repeat(9_000),
+    ]) {
+      expect((await bring(site, ["application/json", body])).status).toBe(422);
+      site.log.expect("texts not understood");
+    }
+  });
+
   test("that people send back reach the desk with the number and the request, once, and ask what is meant once a day", async () => {
     const { site, reference } = await opened({ deskMembers: [{ who: "Mere", email: "mere@niho.test" }] });
     const answers = [

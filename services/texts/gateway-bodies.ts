@@ -110,9 +110,12 @@ export function namesIn(body: string): string[] {
   return pointersTo(bodyValue(body), "").slice(0, MOST_NAMES);
 }
 
-function pointersTo(value: unknown, path: string): string[] {
-  if (typeof value !== "object" || value === null) return [path];
+function pointersTo(value: unknown, path: string, depth = 0): string[] {
+  // What is nested by the thousand ends any function that follows it.
+  if (typeof value !== "object" || value === null || depth === DEEPEST) return [path];
   return Object.entries(value)
     .filter(([name]) => /^[\w.-]{1,40}$/.test(name) && !/\d{4}/.test(name))
-    .flatMap(([name, inner]) => pointersTo(inner, `${path}/${name}`));
+    .flatMap(([name, inner]) => pointersTo(inner, `${path}/${name}`, depth + 1));
 }
+
+const DEEPEST = 8;
