@@ -89,7 +89,6 @@ eachDatabase("Texts", (open) => {
       '{"a":'.repeat(9_000) + "1" + "}".repeat(9_000),
     ]) {
       expect((await bring(site, ["application/json", body])).status).toBe(422);
-      site.log.expect("texts not understood");
     }
   });
 
