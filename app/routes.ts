@@ -6,6 +6,8 @@ export default [
   route("map/shore/:step/:x/:y/:size", "map/shore-picture.ts"),
   route("directory", "directory/directory-page.tsx"),
   route("directory/screen.json", "directory/screen-data.ts"),
+  route("directory/map.json", "directory/map-data.ts"),
+  route("directory/map/:zoom/:x/:y", "directory/map-tile.ts"),
   route("dentists", "directory/dentists-redirect.ts"),
   route("dentists/:id", "practices/practice-page.tsx"),
   route("embed/:id", "embed/embed.ts"),

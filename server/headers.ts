@@ -95,7 +95,8 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   // No string becomes code, except the addresses of the two workers. `emergency-worker` allows one constant. MapLibre
-  // passes its address as a string, so `default` allows exactly that one (kit/ui/map/live/worker.ts).
+  // passes its address as a string, so `default` allows exactly that one, and one empty element that Leaflet asks for
+  // (app/directory/moving-map/trusted.ts).
   "require-trusted-types-for 'script'",
   "trusted-types emergency-worker default",
 ];

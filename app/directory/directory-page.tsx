@@ -57,7 +57,7 @@ const PLAIN_HEAD = {
 };
 
 /** What does its work in the browser alone. */
-const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map";
+const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .zoom-drawing button";
 
 /**
  * What the HTML says is not sent a second time as data: heading, list and map stay as they are (`ServedScreen`), and the

@@ -1,11 +1,12 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import { type ReactNode, Suspense, type SyntheticEvent } from "react";
+import type { MapSource } from "#services/services.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { PracticeMap } from "#kit/ui/map/practice-map.island.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
 import { PartNote, UnknownPlace } from "#kit/ui/place-notes.tsx";
 import { PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
@@ -24,9 +25,8 @@ import { FilterForm } from "./filter-form.tsx";
 import type { Live } from "./live.ts";
 import type { Screen, ServedScreen } from "./screen.ts";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
-
-/** Where the map that moves has its streets from. */
-export type MapSource = { styleUrl: string | null; tilesUrl: string | null };
+import { MovingMap, ZoomButtons } from "./moving-map/moving-map.tsx";
+import sheet from "#kit/styles/sheets/live-map.css?url";
 
 /** The directory: form, list and map. The server renders it; in the browser `directory.island.tsx` gives it its state. */
 export function DirectoryScreen({
@@ -43,13 +43,31 @@ export function DirectoryScreen({
 }) {
   const shown = "isServed" in screen ? null : screen;
   const isMapped = "isServed" in screen ? screen.isMapped : screen.map !== null;
+  const isMoving = live?.map.isOpen ?? false;
+  const layout = isMapped || isMoving ? "directory directory-mapped" : "directory";
   return (
-    <div className={isMapped ? "directory directory-mapped" : "directory"}>
+    <div className={isMoving ? `${layout} directory-moving` : layout}>
       <div className="directory-head" id="head" {...(shown ? { children: <Head screen={shown} /> } : KEPT)} />
       <FilterForm screen={screen} state={live?.form ?? null} />
       <aside className="map-beside" aria-label="Map">
         {isMapped && <ListMap screen={shown} live={live} />}
-        <PracticeMap query={null} {...source} />
+        <MapButtons live={live} isMapped={isMapped || isMoving} />
+        {live && isMoving && (
+          <Suspense fallback={<div className="live-map" />}>
+            <link rel="stylesheet" href={sheet} precedence="default" />
+            <MovingMap
+              address={screen.address}
+              source={source}
+              steps={live.map.steps}
+              onZoom={live.map.zoomBy}
+              pointed={live.map.pointed}
+              onPoint={live.map.pointAt}
+              onPin={live.map.showInList}
+              onArea={live.map.searchArea}
+              onClose={live.map.close}
+            />
+          </Suspense>
+        )}
       </aside>
       <div className="directory-list">
         <p className="panel" id="offline" hidden={!live?.isOffline}>
@@ -73,6 +91,33 @@ export function DirectoryScreen({
     </div>
   );
 }
+
+/** What opens the map that moves: a button and, where a drawing lies beside the list, those that zoom it. */
+function MapButtons({ live, isMapped }: { live: Live | null; isMapped: boolean }) {
+  const { isOpen, open, close, zoomBy } = live?.map ?? CLOSED;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-second btn-small open-map"
+        aria-expanded={live ? isOpen : undefined}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <Icon name={isOpen ? "list" : "map-pin"} />
+        <span className="visually-hidden">{isOpen ? "Close the map: " : "Open the "}</span>
+        {isOpen ? "List" : "Map"}
+      </button>
+      {isMapped && <ZoomButtons className="zoom-drawing" onZoom={zoomBy} />}
+    </>
+  );
+}
+
+const CLOSED = {
+  isOpen: false,
+  open: () => undefined,
+  close: () => undefined,
+  zoomBy: () => undefined,
+};
 
 /**
  * An element whose content stays as the server sent it until another screen takes its place: React keeps what is given to
@@ -128,13 +173,13 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
 
 /** The cards or rows of a list. */
 export function Practices({
-  screen: { view, map },
+  screen: { view },
   practices,
 }: {
   screen: Screen;
   practices: readonly PracticeCardData[];
 }) {
-  if (view === "list") return <PracticeRows practices={practices} isNumbered={map !== null} />;
+  if (view === "list") return <PracticeRows practices={practices} isNumbered />;
   return (
     <div className="cards cards-3">
       {practices.map((practice) => (

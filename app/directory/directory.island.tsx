@@ -8,8 +8,10 @@ import {
 } from "react";
 import { isPlainClick } from "#kit/islands/plain-click.ts";
 import { controlsOnPage, type Controls } from "./controls-on-page.ts";
-import { DirectoryScreen, type MapSource } from "./directory-screen.tsx";
+import type { MapSource } from "#services/services.ts";
+import { DirectoryScreen } from "./directory-screen.tsx";
 import type { Frame, ServedScreen } from "./screen.ts";
+import { useOpenMap } from "./moving-map/use-open-map.ts";
 import { useScreen } from "./use-screen.ts";
 
 /** What the page sends of its screen as data: what its HTML says as well is left out. */
@@ -56,7 +58,9 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
     if (Object.keys(chosenBefore).length > 0) goTo(formAddress(formOnPage()));
   }, [chosenBefore]);
 
-  useEffect(() => mark(pointed), [pointed]);
+  const openMap = useOpenMap();
+  useEffect(() => mark(pointed, openMap.isOpen), [pointed, openMap.isOpen]);
+  useEffect(() => (openMap.isOpen ? followSwipes(point) : undefined), [openMap.isOpen]);
 
   function change({ currentTarget: control }: ControlEvent): void {
     const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
@@ -90,11 +94,19 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   }
 
   const form = { values, change, submit };
+  const map = {
+    ...openMap,
+    pointed: numberOf(pointed),
+    pointAt: (number: number | null) =>
+      point(number === null ? null : (cardsOnPage()[number - 1]?.id ?? null)),
+    showInList,
+    searchArea: (area: string) => goTo(areaAddress(screen.address, area)),
+  };
   return (
     <DirectoryScreen
       screen={screen}
       source={source}
-      live={{ form, point, isBusy, isOffline, said, onClick, onSubmit }}
+      live={{ form, point, map, isBusy, isOffline, said, onClick, onSubmit }}
     />
   );
 }
@@ -135,17 +147,67 @@ function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && link.pathname === location.pathname && link.target === "";
 }
 
-/** Tints the card or row that is pointed at, and its pin; returns the function that takes it back. */
-function mark(pointed: string | null): (() => void) | undefined {
-  const pin = pointed && document.querySelector(`.list-map .pin[href="#${pointed}"]`);
-  if (!pin) return undefined;
+/** Tints the card or row that is pointed at, and its pin on the drawing; returns the function that takes it back. */
+function mark(pointed: string | null, isMoving: boolean): (() => void) | undefined {
+  if (!pointed) return undefined;
+  const pin = document.querySelector(`.list-map .pin[href="#${pointed}"]`);
+  if (!pin && !isMoving) return undefined;
   const card = document.getElementById(pointed);
   card?.setAttribute("data-pointed", "");
-  pin.classList.add("pin-pointed");
+  pin?.classList.add("pin-pointed");
   return () => {
     card?.removeAttribute("data-pointed");
-    pin.classList.remove("pin-pointed");
+    pin?.classList.remove("pin-pointed");
   };
+}
+
+const CARD = ".practice-card, .practice-row";
+
+/** The cards or rows of the list in their order: the first has the number 1. */
+function cardsOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${RESULTS} :is(${CARD})`)];
+}
+
+function numberOf(anchor: string | null): number | null {
+  if (anchor === null) return null;
+  const at = cardsOnPage().findIndex(({ id }) => id === anchor);
+  return at === -1 ? null : at + 1;
+}
+
+/** To the card or row with a number, as a link to it would lead there. */
+function showInList(number: number): void {
+  const card = cardsOnPage()[number - 1];
+  card?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** On a phone the cards lie in a row below the map: the one that is swiped to is pointed at. */
+function followSwipes(point: (anchor: string) => void): () => void {
+  const listening = new AbortController();
+  const follow = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(".cards, .practice-rows")) return;
+    const { left, width } = target.getBoundingClientRect();
+    const far = (card: Element) => {
+      const box = card.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - left - width / 2);
+    };
+    const [nearest] = [...target.querySelectorAll(CARD)].toSorted((a, b) => far(a) - far(b));
+    if (nearest) point(nearest.id);
+  };
+  const { signal } = listening;
+  document
+    .getElementById(RESULTS)!
+    .addEventListener("scroll", follow, { capture: true, passive: true, signal });
+  return () => listening.abort();
+}
+
+/** Asks for the same list of an area instead of a place, from its first page on. */
+function areaAddress(address: string, area: string): string {
+  const { pathname, searchParams: asked } = new URL(address, location.href);
+  for (const name of ["location", "near", "lat", "lng", "page"]) asked.delete(name);
+  if (asked.get("sort") === "distance") asked.delete("sort");
+  asked.set("area", area);
+  return `${pathname}?${asked}`;
 }
 
 /** Id of the element with the results. */

@@ -1,3 +1,4 @@
+import type { OpenMap } from "./moving-map/use-open-map.ts";
 import type { ChangeEvent, FormEvent, SyntheticEvent } from "react";
 
 /** What React adds to the screen in the browser. */
@@ -5,6 +6,15 @@ export type Live = {
   form: FormState;
   /** Takes the id of the card or row that is pointed at, on the map or in the list. */
   point: (anchor: string | null) => void;
+  map: OpenMap & {
+    /** The number in the list that is pointed at. */
+    pointed: number | null;
+    pointAt: (number: number | null) => void;
+    /** Leads to a number in the list. */
+    showInList: (number: number) => void;
+    /** Leads to the list of an area, as an address has it. */
+    searchArea: (area: string) => void;
+  };
   isBusy: boolean;
   isOffline: boolean;
   /** What screen readers hear of the last change. */

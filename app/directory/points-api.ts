@@ -1,16 +1,14 @@
 import type { z } from "zod";
 import { servicesContext } from "#kit/context.ts";
-import { placeBySlug } from "#content/places.ts";
 import { practicePoints, type PracticePoint } from "#database/practices/practice-points.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
-import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
-import { isAskedByPhone, type Routing } from "#content/asking.ts";
-import { practiceLocality } from "#kit/ui/practice-card-of.ts";
+import type { Routing } from "#content/asking.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/points-api.ts";
 import { filterHref, isOfVisitor, POINTS_PARAMETERS } from "#services/finding/directory-filter.ts";
 import { findAllInDirectory } from "#services/finding/find-in-directory.ts";
+import { mapPractice } from "./map-answers.server.ts";
 import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";
 
 export const handle = { parameters: POINTS_PARAMETERS, isOfVisitor } satisfies PageHandle;
@@ -39,20 +37,7 @@ async function answerPoints(
 }
 
 function pointFeature(practice: PracticePoint, routing: Routing): z.infer<typeof POINT> {
-  const { id, name, latitude, longitude, rating, reviewCount, priceTier, isSample } = practice;
-  return {
-    type: "Feature",
-    id,
-    geometry: { type: "Point", coordinates: [longitude, latitude] },
-    properties: {
-      name,
-      locality: practiceLocality(practice, placeBySlug(practice.place)),
-      rating,
-      reviews: reviewCount,
-      price: "$".repeat(priceTier ?? 0) as "$" | "$$" | "$$$" | "",
-      href: practicePath(practice),
-      sample: isSample,
-      ...(isAskedByPhone(practice, routing) ? { call: practice.phone } : {}),
-    },
-  };
+  const { id, ...properties } = mapPractice(practice, routing);
+  const coordinates = [practice.longitude, practice.latitude];
+  return { type: "Feature", id, geometry: { type: "Point", coordinates }, properties };
 }

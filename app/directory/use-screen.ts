@@ -73,7 +73,7 @@ export function useScreen(initial: ServedScreen) {
     void show(href, (next) => {
       // Browsers add no history entry for the address that is open already.
       if (next.address !== addressWithoutFragment(location)) {
-        history.replaceState({ scroll: scrollY }, "");
+        history.replaceState({ ...history.state, scroll: scrollY }, "");
         history.pushState(null, "", next.address);
       }
       Object.assign(list, {

@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!place || !isShown(place, index.countsByPlace())) return data(null, { status: 404 });
   if (place.slug !== params.city) throw redirect(`${placePath(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
-  return data({ ...(await viewLocation(services, index, place, service)), map: services.map });
+  return data(await viewLocation(services, index, place, service));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {
@@ -86,7 +86,7 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
     <>
       <div className={drawing ? "town-page town-page-drawn" : "town-page"}>
         <LocationHead view={view} trail={trailOf(view.place.name)} />
-        <PracticeList view={view} map={view.map} />
+        <PracticeList view={view} />
         {drawing}
       </div>
       {view.isSmall && <NearbyPlaces view={view} />}

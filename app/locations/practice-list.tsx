@@ -4,7 +4,8 @@ import { treatmentName } from "#domain/practices/treatments.ts";
 import { directoryHref, placePath } from "#content/links.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { PracticeMap } from "#kit/ui/map/practice-map.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { MAP_FRAGMENT } from "#kit/ui/map/fragment.ts";
 import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
@@ -17,15 +18,10 @@ import { aboutPlace } from "./about-places.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** All practices of a town, the best rated first; of a city the first of them, and the way to all. */
-export function PracticeList({
-  view,
-  map,
-}: {
-  view: LocationView;
-  map: Parameters<typeof PracticeMap>[0]["source"];
-}) {
+export function PracticeList({ view }: { view: LocationView }) {
   const { place, found, practices, service, unstated, quick, pins } = view;
   const [, listedToo] = aboutPlace(place);
+  const all = directoryHref({ location: place.slug, service });
   return (
     <section className="wrap town-list" aria-labelledby="practices">
       <h2 id="practices">{listTitle(view)}</h2>
@@ -40,21 +36,20 @@ export function PracticeList({
       )}
       <Unstated lines={unstated} />
       {listedToo && practices.length > 0 && <p className="small dim">{listedToo}</p>}
-      {found > practices.length && (
-        <LinkButton
-          kind="second"
-          href={directoryHref({ location: place.slug, service })}
-          spoken={` in ${place.name}`}
-        >
-          {`See all ${practicesInWords(found)}`}
-        </LinkButton>
+      {!view.isSmall && practices.length > 0 && (
+        <p className="cluster">
+          {found > practices.length && (
+            <LinkButton kind="second" href={all} spoken={` in ${place.name}`}>
+              {`See all ${practicesInWords(found)}`}
+            </LinkButton>
+          )}
+          <LinkButton kind="second" href={all + MAP_FRAGMENT} spoken={` of dentists in ${place.name}`}>
+            <Icon name="map-pin" />
+            Map
+          </LinkButton>
+        </p>
       )}
-      {practices.length > 0 &&
-        (view.isSmall ? (
-          <AllFull isOne={found === 1} />
-        ) : (
-          <PracticeMap source={map} query={`location=${place.slug}`} />
-        ))}
+      {view.isSmall && practices.length > 0 && <AllFull isOne={found === 1} />}
       {service && view.total > 0 && (
         <OnwardLink href={placePath(place.slug)} text={`All dentists in ${place.name}`} />
       )}

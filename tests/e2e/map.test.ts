@@ -1,249 +1,374 @@
-import type { Locator } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { startBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import {
-  canvasOf,
-  DOT,
-  expectFigure,
-  figureIn,
-  LAND,
-  ON_THE_MAP,
-  openMap,
-  SAMPLES,
-  WEBGL,
-} from "../support/moving-map.ts";
-import { findColour } from "../support/pixels.ts";
+import { ALL, countOnMap, mapOf, openMap, pinsOf, platesOf, SAMPLES } from "../support/moving-map.ts";
 import { startSite } from "../support/running-site.ts";
 import { hasFocus } from "../support/tabs.ts";
 import { sideways } from "../support/tray.ts";
 
-/** The map that moves, in a browser that draws it without a graphics card. */
-const here = forAllTests({
-  browser: () => startBrowser({ switches: WEBGL }),
-  site: () => startSite({ environment: SAMPLES }),
-});
+/** The map that moves, whose numbers are those of the list beside it. */
+const here = forAllTests({ browser: () => startBrowser(), site: () => startSite({ environment: SAMPLES }) });
 
-/** Parts of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
-const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view"];
+/** Parts of the addresses of what it is made from: its pins, its tiles, the library, our own view of it. */
+const PARTS_OF_MAP = ["/directory/map.json", "/directory/map/", "/assets/leaflet", "/assets/map-view"];
+const WELLINGTON = "/directory?location=wellington";
+const WAIT = { timeout: 15_000, interval: 100 };
 
-const FOUND = /^[\d,]+ dentists? found$/;
-const IN_VIEW = /^[\d,]+ practices? in view$/;
-
-describe("On the directory", () => {
-  test("nothing of the map is fetched before a visitor asks for it", async () => {
-    const { page, context } = await visit(here.browser);
+describe("Opening it", () => {
+  test("nothing of the map is fetched before a visitor asks for it, and then at most 150 kB until all of it is there", async () => {
+    const { page, context } = await visit(here.browser, { device: "phone" });
+    let bytes = 0;
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${here.site.url}/directory`);
-    await page.getByRole("button", { name: "Open the map" }).waitFor();
+    page.on("requestfinished", async (request) => {
+      asked.push(new URL(request.url()).pathname);
+      bytes += (await request.sizes()).responseBodySize;
+    });
+    await page.goto(here.site.url + WELLINGTON, { waitUntil: "networkidle" });
     expect(asked.join()).toMatch(/\/assets\/start-/);
     const ofTheMap = () => PARTS_OF_MAP.filter((part) => asked.some((path) => path.includes(part)));
     expect(ofTheMap()).toEqual([]);
+    const before = bytes;
     await page.getByRole("button", { name: "Open the map" }).click();
-    await canvasOf(page).waitFor();
-    await vi.waitFor(() => expect(ofTheMap()).toEqual(PARTS_OF_MAP), 15_000);
+    await pinsOf(page).first().waitFor();
+    await vi.waitFor(() => expect(ofTheMap()).toEqual(PARTS_OF_MAP), WAIT);
+    await page.waitForLoadState("networkidle");
+    expect(bytes - before).toBeGreaterThan(10_000);
+    expect(bytes - before).toBeLessThanOrEqual(150_000);
     await context.close();
   });
 
-  test("the map has as many dentists as the list, all of them in view, in the light and in the dark", async () => {
-    const { page } = await openMap(here, "/directory");
-    const found = await figureIn(page, FOUND);
-    expect(found).toBe(240);
-    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(found));
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(found));
-    // The coast, and dots on it.
-    const share = async (colour: string) => (await findColour(canvasOf(page), colour)).share;
+  test("on a desk the drawing stays where it is until the numbers have come, and “Zoom in” on it opens the map one step nearer", async () => {
+    const { page, context } = await visit(here.browser);
+    await page.goto(here.site.url + WELLINGTON);
+    const zoomIn = page.getByRole("button", { name: "Zoom in" }).first();
+    let answer: () => void = () => undefined;
+    await page.route("**/directory/map.json?**", async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await zoomIn.click();
+    await page.locator(".live-map").waitFor({ state: "attached" });
+    expect(await page.locator(".list-map .pin").first().isVisible()).toBe(true);
+    expect(await page.locator(".live-map").isVisible()).toBe(false);
+    await vi.waitFor(() => answer(), WAIT);
     await vi.waitFor(async () => {
-      expect(await share(LAND)).toBeGreaterThan(0.02);
-      expect(await share(DOT)).toBeGreaterThan(0.003);
-    }, 15_000);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await vi.waitFor(async () => expect(await share("#22394a")).toBeGreaterThan(0.02), 15_000);
-    expect(await share(LAND)).toBeLessThan(0.001);
-  });
-
-  test("it shows what the filter finds, and follows when the results change in place", async () => {
-    const { page } = await openMap(here, "/directory?location=wellington&view=list");
-    const found = await figureIn(page, FOUND);
-    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(found));
-    await page.getByLabel("Location", { exact: true }).selectOption("nelson");
-    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBeLessThan(found));
-    // The address has the list and the open map.
-    await page.reload();
-    const inNelson = await figureIn(page, FOUND);
-    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(inNelson));
-    await page.getByRole("button", { name: "Close the map" }).click();
-    expect(new URL(page.url()).hash).toBe("");
+      answer();
+      expect(await page.locator(".live-map").isVisible()).toBe(true);
+    }, WAIT);
+    expect(await hasFocus(zoomIn)).toBe(true);
+    await page.getByRole("button", { name: "Search this area" }).waitFor();
+    await context.close();
   });
 
   test("Back closes it and stays on the list, Forward opens it again, and closing it adds no step", async () => {
-    const { page, panel } = await openMap(here, "/directory?location=wellington");
+    const { page, panel } = await openMap(here, WELLINGTON, { device: "phone" });
     await page.goBack();
     await panel.waitFor({ state: "detached" });
     expect(page.url()).toMatch(/location=wellington$/);
     await page.goForward();
     await panel.waitFor();
-    await page.getByRole("button", { name: "Close the map" }).click();
-    await panel.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Open the map" }).click();
-    await panel.waitFor();
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole("button", { name: "Close the map" }).click();
+      await panel.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Open the map" }).click();
+      await panel.waitFor();
+    }
     await page.getByRole("button", { name: "Close the map" }).click();
     await panel.waitFor({ state: "detached" });
     await page.goBack();
     expect(page.url()).toBe("about:blank");
   });
 
-  test("it opens in view, with its buttons on it, and ends where the coastline is still true", async () => {
-    const { page, panel } = await openMap(here, "/directory?location=wellington");
-    const found = await figureIn(page, FOUND);
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(found));
-    const map = (await canvasOf(page).boundingBox())!;
-    const closer = panel.getByRole("button", { name: "Zoom in" });
-    const button = (await closer.boundingBox())!;
-    expect(map.y + map.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-    expect([button.y > map.y, button.y + button.height < map.y + map.height / 2]).toEqual([true, true]);
-    for (let step = 0; step < 12; step++) await closer.click();
-    // Streets would show a few of them.
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBeGreaterThan(found / 2));
+  test("without scripts there is no button for it, and the list of an area is a page like any other", async () => {
+    const { page, context } = await visit(here.browser, { script: false });
+    await page.goto(`${here.site.url}/directory?area=174.6,-41.4,175,-41.1`);
+    for (const words of ["Open the map", "Zoom in"])
+      expect(await page.getByText(words).first().isVisible(), words).toBe(false);
+    const found = await page.getByRole("heading", { name: /dentists found/ }).innerText();
+    expect(Number(/\d+/.exec(found)![0])).toBeGreaterThan(20);
+    expect(await page.getByRole("link", { name: /Area on the map/ }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe("One map", () => {
+  test("the numbers of the list are the map's, others are plates, and together they are all that is found", async () => {
+    const { page } = await openMap(here, "/directory");
+    await vi.waitFor(async () => expect(await platesOf(page).count()).toBeGreaterThan(0), WAIT);
+    expect(await countOnMap(page)).toBe(ALL);
+    const names = await page.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
+    expect(await namesOfPins(page)).toEqual(names.map((name, at) => `${at + 1}: ${name}`));
   });
 
-  test("a dentist is chosen by keyboard alone, read, left again, and the map closed", async () => {
-    const { page, panel } = await openMap(here, "/directory");
-    const opener = page.getByRole("button", { name: "Close the map" });
-    await opener.focus();
-    await page.keyboard.press("Tab");
-    expect(await hasFocus(canvasOf(page))).toBe(true);
-    const first = panel.getByRole("listitem").first().getByRole("button");
-    await first.waitFor();
-    for (let step = 0; step < 8 && !(await hasFocus(first)); step++) await page.keyboard.press("Tab");
-    const name = await first.locator("b").first().innerText();
-    await page.keyboard.press("Enter");
-    const card = panel.getByRole("group", { name });
-    const heading = card.getByRole("heading", { name });
-    await vi.waitFor(async () => expect(await hasFocus(heading)).toBe(true), 15_000);
-    expect(await first.getAttribute("aria-pressed")).toBe("true");
-    await page.keyboard.press("Tab");
+  test("a card under the pointer or with the focus lights its pin, a pin its card", async () => {
+    const { page } = await openMap(here, WELLINGTON);
+    const lit = () =>
+      page.evaluate(() => {
+        const cards = [...document.querySelectorAll(".practice-card")];
+        return [
+          ...[...document.querySelectorAll(".live-map-disc[data-pointed]")].map(
+            ({ textContent }) => textContent,
+          ),
+          ...cards.flatMap((card, at) => (card.hasAttribute("data-pointed") ? String(at + 1) : [])),
+        ];
+      });
+    await page.getByRole("article").nth(2).hover();
+    await vi.waitFor(async () => expect(await lit()).toEqual(["3", "3"]), WAIT);
+    await page.getByRole("article").nth(4).getByRole("link").first().focus();
+    await vi.waitFor(async () => expect(await lit()).toEqual(["5", "5"]), WAIT);
+    await page.mouse.move(2, 2);
+    await pinsOf(page).filter({ hasText: /^7$/ }).hover();
+    await vi.waitFor(async () => expect(await lit()).toEqual(["7", "7"]), WAIT);
+  });
+
+  test("it shows what the filter finds, and follows when the list changes in place", async () => {
+    const { page } = await openMap(here, `${WELLINGTON}&view=list`);
+    const before = await namesOfPins(page);
+    await page.getByLabel("Location", { exact: true }).selectOption("nelson");
+    await page.waitForURL(/location=nelson.*#map$/);
+    await vi.waitFor(async () => expect(await namesOfPins(page)).not.toEqual(before), WAIT);
+    const inNelson = await namesOfPins(page);
+    await page.reload();
+    await vi.waitFor(async () => expect(await namesOfPins(page)).toEqual(inNelson), WAIT);
+  });
+
+  test("moving it offers to search what is in view: list, numbers, address and a chip follow; nothing else moves; Back and Forward lead to the same view of map and list", async () => {
+    const { page } = await openMap(here, WELLINGTON);
+    const search = page.getByRole("button", { name: "Search this area" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await countOnMap(page);
+    expect(await search.count(), "never at rest").toBe(0);
+    const words = await heading.innerText();
+    await page.getByRole("button", { name: "Zoom in" }).first().click();
+    await search.waitFor();
+    await countOnMap(page);
+    const moved = { pins: await placesOfPins(page), scroll: await page.evaluate(() => scrollY) };
+    const places = () =>
+      page.evaluate(() =>
+        [".header", ".directory-form", ".map-beside", ".directory-list", ".live-map-box"].map((part) => {
+          const { x, y, width } = document.querySelector(part)!.getBoundingClientRect();
+          return [part, x, y, width];
+        }),
+      );
+    const before = await places();
+    const view = await viewOf(page);
+    await search.click();
+    await page.waitForURL(/\?area=[\d.,-]+#map$/);
+    await search.waitFor({ state: "detached" });
+    expect(await viewOf(page), "the map stays").toEqual(view);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(moved.scroll);
+    const area = new URL(page.url()).searchParams.get("area")!;
+    for (const edge of area.split(",")) expect(edge).toMatch(/^-?\d+(\.\d{1,3})?$/);
+    expect(await heading.innerText()).toMatch(/^\d+ dentists? in this part of the map$/);
+    const answer = await fetch(`${here.site.url}/api/v1/practices?area=${area}`);
+    const { count } = (await answer.json()) as { count: number };
+    await vi.waitFor(async () => expect(await pinsOf(page).count()).toBeGreaterThan(0), WAIT);
+    const inArea = await namesOfPins(page);
+    expect(inArea.length, "as many as a page has").toBe(Math.min(count, 24));
+    await page.getByRole("link", { name: /Area on the map/ }).waitFor();
+    await page.goBack();
+    await vi.waitFor(async () => expect(await heading.innerText()).toBe(words), WAIT);
+    await vi.waitFor(async () => expect(await placesOfPins(page)).toEqual(moved.pins), WAIT);
+    await page.goForward();
+    await vi.waitFor(async () => expect(await namesOfPins(page)).toEqual(inArea), WAIT);
+    expect(await viewOf(page)).toEqual(view);
+    await page.getByRole("link", { name: /Area on the map/ }).click();
+    await page.waitForURL((url) => !url.searchParams.has("area"));
+  });
+
+  test("an address with an area opens there with all of it in view, and choosing a place leaves the area", async () => {
+    const { page } = await openMap(here, "/directory?area=174.6,-41.4,175,-41.1");
+    const answer = await fetch(`${here.site.url}/api/v1/practices?area=174.6,-41.4,175,-41.1`);
+    expect(await countOnMap(page)).toBe(((await answer.json()) as { count: number }).count);
+    expect(await page.getByRole("button", { name: "Search this area" }).count()).toBe(0);
+    await page.getByLabel("Location", { exact: true }).selectOption("nelson");
+    await page.waitForURL(/location=nelson/);
+    expect(page.url()).not.toContain("area=");
+  });
+
+  test("a plate zooms in, the nearest one lists its practices, and a practice alone says who it is", async () => {
+    const { page } = await openMap(here, "/directory?location=auckland");
+    await vi.waitFor(async () => expect(await platesOf(page).count()).toBeGreaterThan(0), WAIT);
+    for (let step = 0; step < 8 && !(await nearest(page).count()); step++) {
+      await countOnMap(page);
+      await platesOf(page).first().press("Enter");
+      await countOnMap(page);
+    }
+    const plate = nearest(page).first();
+    const count = Number(/\d+/.exec(await plate.innerText())![0]);
+    await plate.press("Enter");
+    await page.waitForURL(/area=/);
+    const listed = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(Number(/\d+/.exec(listed)![0])).toBeGreaterThanOrEqual(count);
+    await page.goBack();
+    await page.goBack();
+    const other = await openMap(here, "/directory?location=auckland&page=2");
+    await countOnMap(other.page);
+    const alone = other.page.locator(".live-map-one").first();
+    const name = (await alone.getAttribute("aria-label"))!;
+    await alone.focus();
+    await other.page.keyboard.press("Enter");
+    const card = other.panel.getByRole("group", { name });
+    const title = card.getByRole("heading", { name });
+    await vi.waitFor(async () => expect(await hasFocus(title)).toBe(true), WAIT);
     const profile = card.getByRole("link", { name: /^View Profile/ });
-    expect(await hasFocus(profile)).toBe(true);
-    const { status } = await fetch(new URL((await profile.getAttribute("href"))!, here.site.url));
-    expect(status).toBe(200);
-    await page.keyboard.press("Escape");
+    expect((await fetch(new URL((await profile.getAttribute("href"))!, here.site.url))).status).toBe(200);
+    await other.page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
-    expect(await hasFocus(first)).toBe(true);
+    expect(await hasFocus(alone)).toBe(true);
+  });
+
+  test("a town's page leads to the map of its dentists", async () => {
+    const { page, context } = await visit(here.browser, { device: "phone" });
+    await page.goto(`${here.site.url}/locations/wellington`);
+    await page.getByRole("link", { name: /^Map/ }).click();
+    await pinsOf(page).first().waitFor();
+    expect(page.url()).toMatch(/\/directory\?location=wellington#map$/);
+    await context.close();
+  });
+});
+
+describe("By keyboard and finger", () => {
+  test("by keyboard it moves and zooms, a pin leads to its card, and Escape closes it and gives the focus back", async () => {
+    const { page, panel } = await openMap(here, WELLINGTON, { device: "phone" });
+    const opener = page.getByRole("button", { name: "Close the map" });
+    await mapOf(page).focus();
+    const at = await viewOf(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await vi.waitFor(async () => expect(await viewOf(page)).not.toEqual(at), WAIT);
+    await page.getByRole("button", { name: "Search this area" }).waitFor();
+    await page.keyboard.press("-");
+    await countOnMap(page);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement!.className)).toBe("live-map-disc");
+    const number = await page.evaluate(() => Number(document.activeElement!.textContent));
+    await page.keyboard.press("Enter");
+    const link = page
+      .getByRole("article")
+      .nth(number - 1)
+      .getByRole("link")
+      .first();
+    expect(await hasFocus(link)).toBe(true);
+    await mapOf(page).focus();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await hasFocus(page.getByRole("button", { name: "Open the map" }))).toBe(true);
+    expect(await opener.count()).toBe(0);
   });
 
-  test("the map moves by keyboard: closer, and aside", async () => {
-    const { page } = await openMap(here, "/directory");
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
-    await canvasOf(page).focus();
-    await page.keyboard.press("+");
-    await page.keyboard.press("+");
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBeLessThan(240));
-    const closer = await figureIn(page, IN_VIEW);
-    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).not.toBe(closer));
-    await page.getByRole("button", { name: "Show all" }).click();
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
-  });
-
-  test("a click on a cluster opens it, and one on a dentist shows who it is", async () => {
-    const { page, panel } = await openMap(here, "/directory");
-    const canvas = canvasOf(page);
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
-    await vi.waitFor(
-      async () => expect((await findColour(canvas, DOT)).share).toBeGreaterThan(0.003),
-      15_000,
-    );
-    const { x, y } = await findColour(canvas, DOT);
-    await canvas.click({ position: { x, y } });
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBeLessThan(240));
-    const name = await panel.getByRole("listitem").first().locator("b").first().innerText();
-    const one = await openMap(here, `/directory?q=${encodeURIComponent(name)}`);
-    const found = await figureIn(one.page, FOUND);
-    expect(found).toBe(1);
-    await expectFigure(one.page, IN_VIEW, (figure) => expect(figure).toBe(1));
+  test("on a phone a pressed pin brings its card below the map, a swiped card lights its pin, and a turned phone keeps the view", async () => {
+    const { page } = await openMap(here, WELLINGTON, { device: "phone" });
+    await countOnMap(page);
+    await pinsOf(page).filter({ hasText: /^4$/ }).tap();
+    const card = page.getByRole("article").nth(3);
     await vi.waitFor(async () => {
-      const dot = await findColour(canvasOf(one.page), DOT);
-      await canvasOf(one.page).click({ position: dot });
-      expect(await one.panel.getByRole("group", { name }).count()).toBe(1);
-    }, 15_000);
-    expect(await hasFocus(one.panel.getByRole("heading", { name }))).toBe(true);
+      const box = (await card.boundingBox())!;
+      const map = (await mapOf(page).boundingBox())!;
+      expect([box.x >= 0, box.x + box.width <= 390, box.y >= map.y + map.height - 1]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }, WAIT);
+    await page
+      .locator(".cards-3")
+      .first()
+      .evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+    await vi.waitFor(async () => {
+      expect(await page.locator(".live-map-disc[data-pointed]").allInnerTexts()).toEqual(["24"]);
+    }, WAIT);
+    const { center } = await viewOf(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await vi.waitFor(async () => expect((await mapOf(page).boundingBox())!.width).toBeCloseTo(844, 0), WAIT);
+    await countOnMap(page);
+    for (const [at, degrees] of (await viewOf(page)).center.entries())
+      expect(degrees).toBeCloseTo(center[at]!, 2);
+    expect(await page.getByRole("button", { name: "Search this area" }).count()).toBe(0);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
   });
 
-  test("the list of the page and the map point at each other", async () => {
-    const { page, panel } = await openMap(here, "/directory");
-    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
-    const canvas = canvasOf(page);
-    const card = page.getByRole("main").getByRole("article").first();
-    await vi.waitFor(
-      async () => expect((await canvas.screenshot()).equals(await canvas.screenshot())).toBe(true),
-      15_000,
-    );
-    const before = await canvas.screenshot();
-    const isAsBefore = async () => (await canvas.screenshot()).equals(before);
-    // What is over the map would be in its picture: the page stays where it is.
-    const focus = (one: Locator) =>
-      one.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-    await focus(panel.getByRole("listitem").first().getByRole("button"));
-    await vi.waitFor(async () => expect(await isAsBefore()).toBe(false), 10_000);
-    await focus(page.getByLabel("Sort by"));
-    await vi.waitFor(async () => expect(await isAsBefore()).toBe(true), 10_000);
-    await focus(card.getByRole("link").first());
-    await vi.waitFor(async () => expect(await isAsBefore()).toBe(false), 10_000);
-    // Best rated first, on the page and beside the map.
-    await panel.getByRole("listitem").first().getByRole("button").click();
-    await vi.waitFor(async () => expect(await card.getAttribute("data-pointed")).toBe(""), 15_000);
-    await page.keyboard.press("Escape");
-    await vi.waitFor(async () => expect(await card.getAttribute("data-pointed")).toBeNull(), 15_000);
+  test("one finger scrolls the page and says how the map is moved; two move and zoom it", async () => {
+    const { page } = await openMap(here, WELLINGTON, { device: "phone" });
+    await countOnMap(page);
+    const map = mapOf(page);
+    expect(await map.evaluate((one) => getComputedStyle(one).touchAction)).toBe("pan-x pan-y");
+    const before = await viewOf(page);
+    const { x, y, width, height } = (await map.boundingBox())!;
+    const [mx, my] = [x + width / 2, y + height / 2];
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", far: number | null) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          far === null
+            ? []
+            : [
+                { x: mx - far, y: my, id: 0 },
+                { x: mx + far, y: my, id: 1 },
+              ],
+      });
+    await touch("touchStart", 30);
+    for (const far of [40, 60, 80, 100, 120]) await touch("touchMove", far);
+    await touch("touchEnd", null);
+    await vi.waitFor(async () => expect((await viewOf(page)).zoom).toBeGreaterThan(before.zoom), WAIT);
+    await page.getByRole("button", { name: "Search this area" }).waitFor();
   });
 
   test.each([
     { device: "desktop", dark: false },
     { device: "phone", dark: true },
-  ] as const)(
-    "axe finds nothing with the map and a card open, nothing is too wide, and one finger scrolls the page of a phone: $device",
-    async (as) => {
-      const { page, panel } = await openMap(here, "/directory?location=wellington", as);
-      await panel.getByRole("listitem").first().getByRole("button").click();
-      await panel.getByRole("group").waitFor();
-      expect(await faultsOfAxe(page)).toEqual([]);
-      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-      const touched = await canvasOf(page).evaluate((canvas) => getComputedStyle(canvas).touchAction);
-      if (as.device === "phone") expect(touched).toBe("pan-x pan-y");
-    },
-  );
+  ] as const)("axe finds nothing with the map open, and nothing is too wide: $device", async (as) => {
+    const { page } = await openMap(here, WELLINGTON, as);
+    await countOnMap(page);
+    expect(await faultsOfAxe(page)).toEqual([]);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+  });
 });
 
-test("The page of a place has a map of its own dentists", async () => {
-  const { page } = await openMap(here, "/locations/wellington");
-  const listed = (await (await fetch(`${here.site.url}/api/v1/practices?location=wellington`)).json()) as {
-    count: number;
-  };
-  await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(listed.count));
-});
-
-test("Without scripts there is no button for it, and no room for one", async () => {
-  const { page, context } = await visit(here.browser, { script: false });
-  for (const path of ["/directory", "/locations/wellington"]) {
-    await page.goto(`${here.site.url}${path}`);
-    expect(await page.getByText("Open the map").isVisible()).toBe(false);
-  }
-  await context.close();
-});
-
-test("A browser that cannot draw it says so, and the list stays", async () => {
-  const plain = await startBrowser({ switches: ["--disable-3d-apis"] });
-  onTestFinished(() => plain.close());
-  const { page } = await visit(plain);
-  await page.goto(`${here.site.url}/directory`);
+test("A map that cannot be had says so, and the list stays", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  onTestFinished(() => context.close());
+  await page.route("**/directory/map.json?**", (route) => route.abort());
+  await page.goto(here.site.url + WELLINGTON);
   await page.getByRole("button", { name: "Open the map" }).click();
-  await page.getByText(/This browser can’t show the map/).waitFor();
+  await page.getByText(/The map couldn’t be loaded/).waitFor();
   expect(await page.getByRole("main").getByRole("article").count()).toBe(24);
-  await page.getByRole("button", { name: "Close the map" }).click();
-  await page.getByText(/This browser can’t show the map/).waitFor({ state: "detached" });
 });
+
+/** Plates that zooming in would not part. */
+function nearest(page: Page) {
+  return mapOf(page).getByRole("button", { name: /more practices: list them$/ });
+}
+
+function namesOfPins(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const pins = [...document.querySelectorAll(".live-map-disc[aria-label]")];
+    return pins
+      .map((pin) => pin.getAttribute("aria-label")!)
+      .toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b));
+  });
+}
+
+/** Where pins are on the screen, by their names. */
+function placesOfPins(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".live-map-disc[aria-label]")]
+      .map((pin) => {
+        const { x, y } = pin.getBoundingClientRect();
+        return `${pin.getAttribute("aria-label")} ${Math.round(x)} ${Math.round(y)}`;
+      })
+      .toSorted(),
+  );
+}
+
+/** The middle and the zoom of the map, as the history keeps them. */
+async function viewOf(page: Page): Promise<{ center: number[]; zoom: number }> {
+  const [latitude, longitude, zoom] = await page.evaluate(
+    () => (history.state as { map?: number[] } | null)?.map ?? [0, 0, 0],
+  );
+  return { center: [latitude!, longitude!].map((degrees) => Math.round(degrees * 1000) / 1000), zoom: zoom! };
+}

@@ -3,19 +3,14 @@ import { expect, onTestFinished, vi } from "vitest";
 import { type Device, visit } from "./browser.ts";
 import type { RunningSite } from "./running-site.ts";
 
-/** Switches of a browser that draws the map without a graphics card. */
+/** Switches of a browser that draws streets without a graphics card. */
 export const WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 /** The variables of the site whose practices are on it. */
 export const SAMPLES = { SAMPLE_PRACTICES: "240" };
-/** Colours on it, in the light. */
-export const DOT = "#0b57a4";
-export const LAND = "#fffefb";
+/** How many that are. */
+export const ALL = 240;
 
-/** The driver's word where a test takes a picture of what it has drawn. */
-const SLOW_PICTURE =
-  /GL Driver Message \(OpenGL, Performance, .*\): GPU stall due to ReadPixels( \(this message .*\))?$/;
-
-/** A visitor who has opened the map of a page, by hand. At the end of the test there are no faults but the `expected`. */
+/** A visitor who has the map of a page open: on a phone by hand, on a desk by its address. At the end of the test there are no faults but the `expected`. */
 export async function openMap(
   { browser, site }: { browser: Browser; site: Pick<RunningSite, "url"> },
   path: string,
@@ -28,29 +23,53 @@ export async function openMap(
     await context.close();
     expect(faults.filter((fault) => !SLOW_PICTURE.test(fault))).toEqual(expected);
   });
-  await page.goto(`${site.url}${path}`);
-  await page.getByRole("button", { name: "Open the map" }).click();
-  await canvasOf(page).waitFor();
-  return { page, asked, panel: page.getByRole("region", { name: "Map of practices" }) };
+  if (visitor.device === "phone") {
+    await page.goto(`${site.url}${path}`);
+    await page.getByRole("button", { name: "Open the map" }).click();
+  } else {
+    await page.goto(`${site.url}${path}#map`);
+  }
+  const panel = page.getByRole("region", { name: "Map of practices" });
+  await pinsOf(page).first().waitFor();
+  return { page, asked, panel };
 }
 
-export function canvasOf(page: Page) {
+/** The driver's word where a test takes a picture of what MapLibre has drawn. */
+const SLOW_PICTURE =
+  /GL Driver Message \(OpenGL, Performance, .*\): GPU stall due to ReadPixels( \(this message .*\))?$/;
+
+/** The map itself, which the arrow keys move. */
+export function mapOf(page: Page) {
   return page.getByRole("region", { name: /^Map\. The arrow keys/ });
 }
 
-export const ON_THE_MAP = /^[\d,]+ practices? on the map\.$/;
-
-/** A figure of the page's own words: `1,236 dentists found` is 1,236. */
-export async function figureIn(page: Page, words: RegExp): Promise<number> {
-  const text = await page.getByText(words).first().innerText();
-  return Number(/[\d,]+/.exec(text)![0].replace(",", ""));
+/** The numbered pins, as far as they are in view. */
+export function pinsOf(page: Page) {
+  return mapOf(page).getByRole("button", { name: /^\d+: / });
 }
 
-/** Waits for a figure of the page to pass `check`. */
-export async function expectFigure(
-  page: Page,
-  words: RegExp,
-  check: (figure: number) => void,
-): Promise<void> {
-  await vi.waitFor(async () => check(await figureIn(page, words)), { timeout: 15_000, interval: 100 });
+/** Several practices of other pages of the list. */
+export function platesOf(page: Page) {
+  return mapOf(page).getByRole("button", { name: /^[\d,]+ more practices: / });
+}
+
+/** How many practices the map shows, numbered, on plates and alone, once all of its tiles have come. */
+export async function countOnMap(page: Page): Promise<number> {
+  await vi.waitFor(
+    async () => {
+      const coming = await page.evaluate(() => {
+        const tiles = [...document.querySelectorAll(".name-tiles .leaflet-tile")];
+        const isMoving = document.querySelector(".leaflet-zoom-anim") !== null;
+        return tiles.length === 0 || isMoving || tiles.some((tile) => !tile.matches(".leaflet-tile-loaded"));
+      });
+      expect(coming).toBe(false);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>(".live-map-marker button")];
+    const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }));
+    const counts = shown.map(({ textContent }) => /^\+([\d,]+)$/.exec(textContent)?.[1]?.replace(",", ""));
+    return counts.reduce((sum, count) => sum + Number(count ?? 1), 0);
+  });
 }

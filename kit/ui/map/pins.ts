@@ -50,6 +50,22 @@ function push(a: Point, b: Point, apart: number): number {
   return step;
 }
 
+/**
+ * The closest place around a point that is clear of all others, or the point itself where there is none. Half a plate is
+ * wider than high, so that it may lie nearer above and below.
+ */
+export function freePlace(point: Point, others: readonly Point[], apart: number): Point {
+  const near = others.filter(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 5 * apart);
+  for (const times of [0, 1, 1.5, 2, 3]) {
+    for (let turn = 0; turn < 8; turn++) {
+      const angle = (turn * Math.PI) / 4;
+      const [x, y] = [point.x + times * apart * Math.cos(angle), point.y + times * apart * Math.sin(angle)];
+      if (near.every((other) => Math.hypot(other.x - x, (other.y - y) * 1.3) >= apart)) return { x, y };
+    }
+  }
+  return point;
+}
+
 /** Practices without a number, as one path of lines without length, which round ends make round. */
 export function dots(points: readonly Point[]): string {
   return [...new Set(points.map(rounded).map(({ x, y }) => `M${x} ${y}h0`))].join("");

@@ -1,56 +1,8 @@
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
-import country from "#content/map/coast/country.json?url&no-inline";
-import { PLACES } from "#content/places.ts";
+import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { Palette } from "./palette.ts";
 
 /** MapLibre draws labels in the fonts of the reader's system, as `--font-text`, so no glyph server is needed. */
-export const SYSTEM_FONTS = [
-  "-apple-system",
-  "BlinkMacSystemFont",
-  "Segoe UI",
-  "Roboto",
-  "Noto Sans",
-  "system-ui",
-];
-
-/** How near a map goes in that is drawn from `coastStyle`: closer, practices on the shore would lie in the sea. */
-export const COAST_ZOOM = 10;
-
-/** The coastline that comes with the site: shallows, land, lakes and names of towns, as on the drawn maps. */
-export function coastStyle(palette: Palette): StyleSpecification {
-  const shallows = [44, 25, 9].map((width, at): LayerSpecification => {
-    const color = [palette["sea-2"], palette["sea-3"], palette["sea-4"]][at]!;
-    return {
-      id: `shallows-${at}`,
-      type: "line",
-      source: "country",
-      filter: ["==", ["get", "kind"], "land"],
-      layout: { "line-join": "round" },
-      paint: { "line-color": color, "line-width": width },
-    };
-  });
-  return {
-    version: 8,
-    sources: {
-      country: { type: "geojson", data: country, attribution: "Coastline: Natural Earth", tolerance: 0.2 },
-      towns: TOWNS,
-    },
-    layers: [
-      { id: "sea", type: "background", paint: { "background-color": palette.sea } },
-      ...shallows,
-      filled("land", "country", ["==", ["get", "kind"], "land"], palette.land),
-      filled("lake", "country", ["==", ["get", "kind"], "lake"], palette["sea-3"]),
-      {
-        id: "shore",
-        type: "line",
-        source: "country",
-        layout: { "line-join": "round" },
-        paint: { "line-color": palette.coast, "line-width": 1 },
-      },
-      nameLayers("towns", palette),
-    ],
-  };
-}
+const SYSTEM_FONTS = ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Roboto", "Noto Sans", "system-ui"];
 
 /** A PMTiles archive in the Protomaps basemap schema (version 4, of 2024), in the colours of the site. */
 export function tilesStyle(archive: string, palette: Palette): StyleSpecification {
@@ -106,24 +58,8 @@ const GREEN = [
   "cemetery",
 ];
 
-const TOWNS: SourceSpecification = {
-  type: "geojson",
-  data: {
-    type: "FeatureCollection",
-    features: PLACES.map(({ name, population, longitude, latitude }) => ({
-      type: "Feature",
-      properties: { name, rank: -population },
-      geometry: { type: "Point", coordinates: [longitude, latitude] },
-    })),
-  },
-};
-
-function filled(id: string, source: string, filter: unknown, color: string): LayerSpecification {
-  return { id, type: "fill", source, filter, paint: { "fill-color": color } } as LayerSpecification;
-}
-
 /** Labels beside their town, because dots lie on it. Of two that collide, the larger town's stays. */
-export function nameLayers(source: string, palette: Palette) {
+function nameLayers(source: string, palette: Palette) {
   return {
     id: "names",
     type: "symbol",
