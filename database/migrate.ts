@@ -41,7 +41,7 @@ class DatabaseTooOldToRead extends OtherRelease {
 const MOST_NAMED = 5;
 
 /** The database has tables, but no release of this program is noted in it. Ours must not be made among them. */
-export class OtherDatabase extends OtherRelease {
+class OtherDatabase extends OtherRelease {
   override readonly name = "OtherDatabase";
   override readonly mend =
     "Name an empty one: another DATABASE_URL, or another DATA_DIR. If it was this site’s, restore its newest backup there: npm run -s niho -- restore FILE";

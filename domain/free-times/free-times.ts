@@ -253,7 +253,7 @@ const OPEN_TO_ALL = 2 * HOUR;
 const EMERGENCY_NOTICE = 1;
 
 /** Whether a window is kept for emergencies alone. */
-export function isForEmergencies({ kinds }: BookableWindow): boolean {
+function isForEmergencies({ kinds }: BookableWindow): boolean {
   return kinds?.length === 1 && kinds[0] === "urgent";
 }
 

@@ -17,7 +17,7 @@ export function spanInWords({ from, to }: MinuteSpan): string {
 }
 
 /** `12 noon to 1pm for emergencies` */
-export function windowInWords(window: BookableWindow): string {
+function windowInWords(window: BookableWindow): string {
   const { kinds } = window;
   if (!kinds) return spanInWords(window);
   return `${spanInWords(window)} for ${kindsInWords(kinds)}`;

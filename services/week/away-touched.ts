@@ -53,7 +53,7 @@ export type Touched = {
 };
 
 /** Other times of the same person (`offer`), or of somebody else. `name` is empty for the practice’s own. */
-export type OfferedWay = {
+type OfferedWay = {
   choice: Extract<Choice, `offer${string}`>;
   whose: number;
   name: string;
