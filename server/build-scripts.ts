@@ -5,15 +5,15 @@ import { build, type Manifest } from "vite";
 
 /**
  * Builds the scripts with a fixed address, each as one file, into a built client: `node server/build-scripts.ts
- * build/client`. The emergency page's service worker caches the files that the build's manifest lists for the document
- * and that page; its styles are in the page.
+ * build/client`. The emergency page's service worker caches the drawings that the build's manifest lists for the document
+ * and that page; its styles are in the page, and the rest is what islands load, which share chunks with it.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of the built client.");
 const ROOT = resolve(import.meta.dirname, "..");
 
-const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter(
-  (file) => !file.endsWith(".css"),
+const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter((file) =>
+  file.endsWith(".svg"),
 );
 // The page names what waits for a touch, too.
 kept.push(...globSync("assets/touch-*.css", { cwd: folder }).map((file) => `/${file}`));

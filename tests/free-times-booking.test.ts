@@ -455,7 +455,7 @@ test("Who arrives with a time reads it in the practice’s card and on the butto
   expect(card.querySelector("[name=chosenTime][checked]")!.getAttribute("value")).toBe("2026-12-01T20:30Z");
   expect(form.document.querySelector(".send .if-booking")!.textContent).toContain("Book Wed 2 Dec, 9:30am");
   const questions = [...form.document.querySelectorAll(".part > legend")];
-  expect(questions.length).toBe(3);
+  expect(questions.length).toBe(2);
   // How soon is asked of those who ask for another time alone.
   expect(form.document.querySelector("[name=urgency]")!.closest(".own-time")).not.toBeNull();
   // A time that has gone is said over an open list.

@@ -17,7 +17,7 @@ type Locked = {
 };
 
 /** The packages of development that the build bundles for browsers. */
-const IN_BROWSERS = ["maplibre-gl", "pmtiles"];
+const IN_BROWSERS = ["leaflet", "maplibre-gl", "pmtiles"];
 
 const { name, version, packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
   name: string;

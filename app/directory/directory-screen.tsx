@@ -49,7 +49,7 @@ export function DirectoryScreen({
     <div className={isMoving ? `${layout} directory-moving` : layout}>
       <div className="directory-head" id="head" {...(shown ? { children: <Head screen={shown} /> } : KEPT)} />
       <FilterForm screen={screen} state={live?.form ?? null} />
-      <aside className="map-beside" aria-label="Map">
+      <aside className="map-beside" id="map" aria-label="Map">
         {isMapped && <ListMap screen={shown} live={live} />}
         <MapButtons live={live} isMapped={isMapped || isMoving} />
         {live && isMoving && (
@@ -197,8 +197,14 @@ function pointing(live: Live | null) {
     onPointerOver: point,
     onPointerDown: point,
     onFocus: point,
-    onPointerLeave: () => live.point(null),
+    onPointerLeave: ({ currentTarget }: SyntheticEvent) => live.point(focusedIn(currentTarget)),
   };
+}
+
+/** The focus still points when the pointer has left. */
+function focusedIn(list: Element): string | null {
+  const { activeElement } = document;
+  return activeElement && list.contains(activeElement) ? anchorAt(activeElement) : null;
 }
 
 /** The id of the card or row that an element is in, or to which the pin leads that it is in. */

@@ -12,7 +12,7 @@ import { openSite } from "#tests/support/site.ts";
  */
 const SAID: Record<string, Record<string, string>> = {
   "2026-11-28": {
-    "/privacy-policy": "9aee3ca6d0ace1c2",
+    "/privacy-policy": "4c131d391fa3f8b5",
     "/book": "0cb2588c8dd037f3",
     "/contact": "7b0995934eaf8e91",
     "/partner-with-us": "4f4c0b13e247f16a",
@@ -27,7 +27,7 @@ const SAID: Record<string, Record<string, string>> = {
 
 /** Where requests go straight to practices, these two say so. */
 const SAID_DIRECT: Record<string, Record<string, string>> = {
-  "2026-11-28": { "/privacy-policy": "fbdb6841e6904bf5", "/book": "cf234dab777023c7" },
+  "2026-11-28": { "/privacy-policy": "608cbcec95dc38c0", "/book": "cf234dab777023c7" },
   "2026-11-27": { "/privacy-policy": "883bc35cb0b5e3bc", "/book": "8b57d2cb1b8d6736" },
 };
 

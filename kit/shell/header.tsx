@@ -71,7 +71,7 @@ export function Brand({ name }: { name: string }) {
     <a className="brand" href="/">
       <Mark />
       <Wordmark name={name} />
-      <span className="visually-hidden">{`${name} home`}</span>
+      <span className="visually-hidden"> home</span>
     </a>
   );
 }
@@ -99,7 +99,7 @@ function currentAt(path: string, href: string, section: readonly string[]) {
 function Wordmark({ name }: { name: string }) {
   const size = name.length > LONGEST_LARGE ? "" : " wordmark-large";
   return (
-    <span className={`wordmark${size}`} aria-hidden="true" translate="no">
+    <span className={`wordmark${size}`} translate="no">
       {name}
     </span>
   );

@@ -116,9 +116,9 @@ describe("One map", () => {
       });
     await page.getByRole("article").nth(2).hover();
     await vi.waitFor(async () => expect(await lit()).toEqual(["3", "3"]), WAIT);
+    await page.mouse.move(2, 2);
     await page.getByRole("article").nth(4).getByRole("link").first().focus();
     await vi.waitFor(async () => expect(await lit()).toEqual(["5", "5"]), WAIT);
-    await page.mouse.move(2, 2);
     await pinsOf(page).filter({ hasText: /^7$/ }).hover();
     await vi.waitFor(async () => expect(await lit()).toEqual(["7", "7"]), WAIT);
   });

@@ -99,7 +99,7 @@ function readCrawled(path: string, status: number, html: string): CrawledPage {
     links: anchors.map((tag) => attribute(tag, "href") ?? ""),
     anchors,
     forms: [...html.matchAll(/<form [^]*?<\/form>/g)].flatMap(([form]) => addressOfForm(form, path)),
-    looseButtons: [...outside.matchAll(/<button(?![^>]* open-map")[^>]*>/g)].map(([tag]) => tag),
+    looseButtons: [...outside.matchAll(/<button(?![^>]* (?:open|zoom)-map")[^>]*>/g)].map(([tag]) => tag),
   };
 }
 

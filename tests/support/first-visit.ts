@@ -6,12 +6,12 @@ import { DOMParser } from "linkedom";
  * page's styles and the face of headings in it; `css` is what they alone would weigh. The first visitor of a page gets it
  * compressed in haste, one in twelve bytes more than those who come later. A list of 24 cards with its map is `list`.
  */
-export const BUDGET = { list: 27_500, html: 26_000, script: 3_000, requests: 8 };
+export const BUDGET = { list: 28_000, html: 26_000, script: 3_000, requests: 8 };
 
 /** What may come before the first paint, redirects counted. */
-export const BUDGET_PAINT = { bytes: 27_500, requests: 2 };
+export const BUDGET_PAINT = { bytes: 28_000, requests: 2 };
 
-/** `htmlBudget("/directory?q=smile") === 27_500` */
+/** `htmlBudget("/directory?q=smile") === 28_000` */
 export function htmlBudget(path: string): number {
   return path.startsWith("/directory") ? BUDGET.list : BUDGET.html;
 }

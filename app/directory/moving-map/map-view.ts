@@ -113,15 +113,20 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
     if (!shown) return;
     pins.clearLayers();
     const zoom = map.getZoom();
-    const parted = partPins(
-      shown.pins.map(({ at }, index) => ({ index, ...map.project(at, zoom) })),
-      { apart: PINS_APART, width: Infinity, height: Infinity, edge: -Infinity },
-    );
-    shown.taken = parted.map(({ x, y }) => ({ x, y }));
-    for (const { index, x, y, from } of parted) {
-      const at = map.unproject([x, y], zoom);
+    const { x: left, y: top } = map.getPixelBounds().min!;
+    const { x: width, y: height } = map.getSize();
+    const places = shown.pins.map(({ at }, index) => {
+      const { x, y } = map.project(at, zoom);
+      return { index, x: x - left, y: y - top };
+    });
+    // What is in view stays in view.
+    const parted = partPins(places, { apart: PINS_APART, width, height, edge: PINS_APART / 2 });
+    const latLngAt = ({ x, y }: Point) => map.unproject([x + left, y + top], zoom);
+    shown.taken = parted.map(({ x, y }) => ({ x: x + left, y: y + top }));
+    for (const { index, from, ...place } of parted) {
+      const at = latLngAt(place);
       if (from)
-        new Polyline([map.unproject([from.x, from.y], zoom), at], {
+        new Polyline([latLngAt(from), at], {
           className: "pin-lead",
           interactive: false,
         }).addTo(pins);

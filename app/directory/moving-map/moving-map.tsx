@@ -176,10 +176,10 @@ export function MovingMap({
 export function ZoomButtons({ onZoom, className }: { onZoom: (steps: number) => void; className: string }) {
   return (
     <div className={`map-zoom ${className}`}>
-      <button type="button" className="btn btn-second btn-small" onClick={() => onZoom(1)}>
+      <button type="button" className="btn btn-second btn-small zoom-map" onClick={() => onZoom(1)}>
         Zoom in
       </button>
-      <button type="button" className="btn btn-second btn-small" onClick={() => onZoom(-1)}>
+      <button type="button" className="btn btn-second btn-small zoom-map" onClick={() => onZoom(-1)}>
         Zoom out
       </button>
     </div>

@@ -5,7 +5,8 @@ const FAR = 12;
 
 /**
  * Pushes pins that would cover each other away from each other, until `apart` lies between their middles where there is
- * room. None comes closer to an edge of the picture than `edge`. `from` is where a pin belongs that was moved far from it.
+ * room. None whose place is in the picture comes closer to an edge of it than `edge`. `from` is where a pin belongs that was
+ * moved far from it.
  *
  *     partPins([{ x: 50, y: 20 }, { x: 52, y: 20 }], { apart: 30, width: 100, height: 40, edge: 5 })
  *     // [{ x: 36, y: 20, from: { x: 50, y: 20 } }, { x: 66, y: 20, from: { x: 52, y: 20 } }]
@@ -21,9 +22,10 @@ export function partPins<Pin extends Point>(
       for (let other = one + 1; other < moved.length; other++)
         furthest = Math.max(furthest, push(moved[one]!, moved[other]!, apart));
     }
-    for (const pin of moved) {
-      pin.x = Math.min(width - edge, Math.max(edge, pin.x));
-      pin.y = Math.min(height - edge, Math.max(edge, pin.y));
+    for (const one of moved) {
+      if (!isWithin(one.pin, { width, height })) continue;
+      one.x = Math.min(width - edge, Math.max(edge, one.x));
+      one.y = Math.min(height - edge, Math.max(edge, one.y));
     }
   }
   return moved.map(({ pin, x, y }) => ({
@@ -35,6 +37,10 @@ export function partPins<Pin extends Point>(
 
 /** A step that no one sees, in the units of the map. */
 const UNSEEN = 0.1;
+
+function isWithin({ x, y }: Point, { width, height }: { width: number; height: number }): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}
 
 /** How far each was moved. */
 function push(a: Point, b: Point, apart: number): number {

@@ -12,6 +12,8 @@ const FHIR = ["$bulk-publish", "locations.ndjson", "schedules.ndjson", "slots.nd
 export const QUESTIONS: readonly (readonly [path: string, names: readonly string[]])[] = [
   ["/directory", DIRECTORY],
   ["/directory/screen.json", DIRECTORY],
+  ["/directory/map.json", DIRECTORY],
+  ["/directory/map/5/31/19", DIRECTORY],
   ["/api/v1/practices", LIST_PARAMETERS],
   ["/api/v1/practices.geojson", POINTS_PARAMETERS],
   ["/compare", COMPARE],
