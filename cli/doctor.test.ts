@@ -291,14 +291,14 @@ describe("Of the database the doctor", () => {
       1,
       expect.stringMatching(/✗ Database +SQLite in DATA_DIR: from an older release/),
     ]);
-    expect(await appliedMigrations(database.read)).toEqual(["0001-first"]);
+    expect(await appliedMigrations(database.read)).toEqual(["0001-release-1.0.0"]);
     await database.close();
   });
 
   test.each([
     [
       "update schema_migrations set name = '0001-practices-submissions-outbox'",
-      /before release 0\.3\.0.*→ Keep its files/s,
+      /before release 1\.0\.0.*→ Keep its files/s,
     ],
     [
       "insert into schema_migrations values ('9999-from-the-future')",

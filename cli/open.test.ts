@@ -134,7 +134,7 @@ const REFUSED = {
 test("A database of an older release is left as it is by every command: the site that serves it could not start again", async () => {
   const { said, migrations } = await askOlder({ DATA_DIR: newFolder() });
   expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
-  expect(migrations).toEqual(["0001-first"]);
+  expect(migrations).toEqual(["0001-release-1.0.0"]);
 });
 
 test("What a command says of the database of a newer release ends with what to do", async () => {
@@ -159,7 +159,7 @@ onPostgres("A database of an older release", (url) => {
     const environment = { DATABASE_URL: schema.url, APP_SECRET: "a secret for tests, 32 characters" };
     const { said, migrations } = await askOlder({ DATA_DIR: newFolder(), ...environment });
     expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
-    expect(migrations).toEqual(["0001-first"]);
+    expect(migrations).toEqual(["0001-release-1.0.0"]);
   });
 });
 

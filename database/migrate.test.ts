@@ -50,15 +50,19 @@ eachDatabase("migrating", (_, openEmpty) => {
     expect(await tableColumns(database.read, database.kind, "practices")).toEqual([]);
   });
 
-  test("a database from before release 0.3.0 is left alone, with what to do", async () => {
-    const database = await openEmpty();
-    await migrate(database);
-    await database.transact((tx) =>
-      sql`update schema_migrations set name = '0001-practices-submissions-outbox'`.execute(tx),
-    );
-    await expect(migrate(database)).rejects.toThrow("before release 0.3.0");
-    await expect(migrate(database)).rejects.toHaveProperty("mend", expect.stringMatching(/^Keep its files/));
-  });
+  test.each(["0001-practices-submissions-outbox", "0001-first"])(
+    "a database from before release 1.0.0, which noted %s, is left alone, with what to do",
+    async (name) => {
+      const database = await openEmpty();
+      await migrate(database);
+      await database.transact((tx) => sql`update schema_migrations set name = ${name}`.execute(tx));
+      await expect(migrate(database)).rejects.toThrow("before release 1.0.0");
+      await expect(migrate(database)).rejects.toHaveProperty(
+        "mend",
+        expect.stringMatching(/^Keep its files/),
+      );
+    },
+  );
 });
 
 test("processes that start at once on one new file prepare it once", async () => {

@@ -11,7 +11,7 @@ type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"
  * In the order in which they are applied. One that has been released is never changed (`tests/upgrades/upgrades.test.ts`):
  * the next change is the next file. Tests add to the list what a later release would.
  */
-export const MIGRATIONS: Migration[] = [{ name: "0001-first", ...first }];
+export const MIGRATIONS: Migration[] = [{ name: "0001-release-1.0.0", ...first }];
 
 /** The database is of a release that this program can't serve. Trying again can't help; `mend` says what does. */
 export abstract class OtherRelease extends Error {
@@ -28,13 +28,13 @@ export class DatabaseTooNew extends OtherRelease {
   }
 }
 
-/** The database was written before release 0.3.0, whose first migration made one of the many before it. */
+/** The database was written before release 1.0.0. */
 class DatabaseTooOldToRead extends OtherRelease {
   override readonly name = "DatabaseTooOldToRead";
   override readonly mend =
     "Keep its files. With the release that made it, write out the requests you still have to answer: npm run -s niho -- submissions --format json. Then name an empty DATA_DIR or database for this release, and import your practices again.";
   constructor() {
-    super("The database is from before release 0.3.0, which this program can’t read.");
+    super("The database is from before release 1.0.0, which this program can’t read.");
   }
 }
 
@@ -53,8 +53,8 @@ class OtherDatabase extends OtherRelease {
   }
 }
 
-/** The first migration of releases before 0.3.0. */
-const BEFORE_0_3 = "0001-practices-submissions-outbox";
+/** The first migrations of what came before 1.0.0. The second was changed until then, so that its name tells no schema. */
+const BEFORE_1 = ["0001-practices-submissions-outbox", "0001-first"];
 
 /** The database was written by an older version of the program, which may still be serving the site. */
 class DatabaseTooOld extends Error {
@@ -130,7 +130,7 @@ function missingAfter(known: readonly string[]): Migration[] {
 /** Throws where one of these is of a newer program, or of one too old to read. */
 export function refuseUnknown(names: readonly string[]): void {
   const unknown = names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
-  if (unknown.includes(BEFORE_0_3)) throw new DatabaseTooOldToRead();
+  if (unknown.some((name) => BEFORE_1.includes(name))) throw new DatabaseTooOldToRead();
   if (unknown.length > 0) throw new DatabaseTooNew(unknown);
 }
 

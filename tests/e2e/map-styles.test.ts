@@ -41,7 +41,7 @@ describe("With a map of the operator's", () => {
     const { origin, asked } = await serveStyle();
     const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
     const { page, panel } = await openMap({ browser: here.browser, site: at }, "/directory");
-    // The line of credits comes with the style and takes room, and with it a practice or two at the edge.
+    // The line of credits comes with the style and takes room: a practice or two at the map's edge is out of view then.
     expect(await countOnMap(page)).toBeGreaterThan(230);
     await vi.waitFor(async () => {
       expect((await findColour(mapOf(page), "#00ff00")).share).toBeGreaterThan(0.4);
