@@ -33,7 +33,7 @@ const MORE: typeof QUESTIONS = [
 ];
 
 /** What is for programs says it back as what was asked. */
-const IS_DATA = /^\/api\/|\.json$/;
+const IS_DATA = /^\/api\/|\.json$|^\/directory\/map\//;
 
 test.each([...QUESTIONS, ...MORE].filter(([path]) => !IS_DATA.test(path)))(
   "A link makes %s say nothing that a stranger wrote, but for what someone may type there themselves",

@@ -15,7 +15,7 @@ type Touch = { ms: number; bytes: number };
 export const touch: Group = async ({ isQuick }, onProgress) => {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   const times = isQuick ? 3 : 10;
-  const [sheets, firsts, nexts]: [Touch[], Touch[], Touch[]] = [[], [], []];
+  const [sheets, firsts, nexts, maps]: [Touch[], Touch[], Touch[], Touch[]] = [[], [], [], []];
   try {
     // The site compiles and keeps the page that all of them open.
     for (let visits = 0; visits < 20; visits++) await fetch(`${site.url}/directory`);
@@ -24,6 +24,7 @@ export const touch: Group = async ({ isQuick }, onProgress) => {
       const [first, next] = await firstVisit(browser, site.url, typeTwice);
       firsts.push(first);
       nexts.push(next);
+      maps.push(await firstVisit(browser, site.url, openMap));
       onProgress(at + 1, times);
     }
   } finally {
@@ -35,6 +36,10 @@ export const touch: Group = async ({ isQuick }, onProgress) => {
       ...rowsOf(`F6 sheet of filters after its press, ${PHONE}`, sheets, { ms: 100, bytes: 5_000 }),
       ...rowsOf(`F6 suggestions after the first letter, ${PHONE}`, firsts, { ms: 300, bytes: 8_000 }),
       ...rowsOf(`F6 suggestions after the next letter, ${PHONE}`, nexts, { ms: 100, bytes: 8_000 }),
+      ...rowsOf(`F6 a pin of the moving map after the press that opens it, ${PHONE}`, maps, {
+        ms: 1_500,
+        bytes: 150_000,
+      }),
     ],
   };
 };
@@ -79,6 +84,19 @@ async function openSheet(page: Page, fetched: () => number): Promise<Touch> {
   const before = fetched();
   const shown = await untilShown(page, "click", "dialog.sheet[open]");
   await page.locator(".more-filters > summary").tap();
+  const ms = await shown();
+  await page.waitForLoadState("networkidle");
+  return { ms, bytes: fetched() - before };
+}
+
+/** A pin is a button of the map's own, which the page's drawing has none of. */
+const PIN = "[role=region][aria-label^='Map. '] :is(button, [role=button])[aria-label^='1: ']";
+
+async function openMap(page: Page, fetched: () => number): Promise<Touch> {
+  const before = fetched();
+  const shown = await untilShown(page, "click", PIN);
+  await page.getByRole("button", { name: "Open the map" }).tap();
+  await page.locator(PIN).first().waitFor();
   const ms = await shown();
   await page.waitForLoadState("networkidle");
   return { ms, bytes: fetched() - before };
