@@ -30,7 +30,7 @@ export function secretCommand(): Command {
 }
 
 async function rotate({ database, config }: OpenedWithSecret): Promise<void> {
-  const { dataDir, appSecret } = config;
+  const { dataDir, appSecret, oldSecrets } = config;
   const encryption = knownEncryption(config)!;
   const under = markOf((await findSiteKeys(database.read))!.links);
   const isNewest = encryption.marks()[0] === under;
@@ -38,7 +38,8 @@ async function rotate({ database, config }: OpenedWithSecret): Promise<void> {
   // Where an earlier run was killed, the rest of it comes first.
   const left = await sealAnew(database, encryption, new Date());
   if (left === null) throw new Error(START_AGAIN);
-  if (appSecret !== undefined && left.sealed === 0) throw new Error(changeIt());
+  // Where there is a former one, it was replaced, and the site has done all of it already.
+  if (appSecret !== undefined && left.sealed === 0 && oldSecrets.length === 0) throw new Error(changeIt());
   if (appSecret !== undefined || !isNewest || left.sealed > 0) return tell(left);
   await replaceSecretFile(dataDir);
   await database.transact((tx) => auditIn(tx, "secret rotate", "", 0));
