@@ -44,7 +44,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
   makeDataFolder(config.dataDir);
   const isFirst = (team?.number ?? 1) === 1;
   const folder = isFirst && !config.databaseUrl ? holdFolder(config.dataDir) : null;
-  const database = openOr(config, team, () => folder?.release());
+  const database = openOrRelease(config, team, () => folder?.release());
   const { secrets, sealing, tiles } = await prepare(config, database, isFirst).catch(
     async (error: unknown) => {
       await database.close();
@@ -123,8 +123,8 @@ function afterAnswer(work: () => Promise<void>): void {
   setTimeout(() => void work(), 100 + Math.random() * 1_000).unref();
 }
 
-/** What is held already is let go of where the file is no database: the next try would take us for another site. */
-function openOr(config: Config, team: Team | undefined, release: () => void): Database {
+/** Opens the database, or releases the folder where its file is no database: the next try would take us for another site. */
+function openOrRelease(config: Config, team: Team | undefined, release: () => void): Database {
   try {
     const database = openDatabase(config);
     return team ? sharingWrites(database, team) : database;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { Database } from "#database/database.ts";
 
-/** Milliseconds from one look to the next: whoever works on the site is told within two seconds. */
+/** Milliseconds from one look to the next: a developer is told within two seconds. */
 const LOOK_EVERY = 1_000;
 
 /**

@@ -25,7 +25,7 @@ export async function openTypeChecker(root: string): Promise<TypeChecker> {
 
   async function faultsIn(file: string): Promise<TypeFault[]> {
     const program = sources.getProject(project)?.program;
-    // Whoever opens the page is told of a syntax error by Vite.
+    // Vite tells a syntax error to those who open the page.
     if (!program || !existsSync(file) || (await program.getSyntacticDiagnostics(file)).length > 0) return [];
     const found = await program.getSemanticDiagnostics(file);
     const text = readFileSync(file, "utf8");
