@@ -140,7 +140,7 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Reads them, undefined for an empty database. Throws `OtherDatabase` where there are tables of which nothing is known. */
+/** Reads them; undefined for an empty database. Throws `OtherDatabase` where there are tables but none of them is noted. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
   const columns = await tableColumns(tx, kind, "schema_migrations");
   const isOurs = columns.includes("name");

@@ -3,6 +3,7 @@ import { type EnvelopeEncryption, markOf } from "./envelope-encryption.ts";
 import type { KeyedHash } from "./email-hash.ts";
 import type { Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
+import { readSetting, writeSetting } from "./settings.ts";
 
 /**
  * The two keys of the whole site, made at its first start and wrapped under its secret like every data key. So the secret
@@ -75,12 +76,7 @@ const REPLACED = "replaced secrets";
 
 /** The latest last. */
 export async function replacedSecrets(db: Kysely<Schema>): Promise<ReplacedSecret[]> {
-  const setting = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", REPLACED)
-    .executeTakeFirst();
-  const stored = JSON.parse(setting?.value ?? "[]") as { mark: string; at: string }[];
+  const stored = JSON.parse((await readSetting(db, REPLACED)) ?? "[]") as { mark: string; at: string }[];
   return stored.map(({ mark, at }) => ({ mark, at: new Date(at) }));
 }
 
@@ -106,11 +102,6 @@ export async function turnToSecret(
       .where("name", "=", name)
       .execute();
   }
-  const value = JSON.stringify([...replaced, { mark: before, at: now }]);
-  await tx
-    .insertInto("settings")
-    .values({ name: REPLACED, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+  await writeSetting(tx, REPLACED, JSON.stringify([...replaced, { mark: before, at: now }]));
   return true;
 }

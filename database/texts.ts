@@ -5,6 +5,7 @@ import { TEXT_TERMS } from "#domain/texts.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
+import { readSetting, writeSetting } from "./settings.ts";
 
 /** The topic of a text with a code. */
 export const CODE_TOPIC = "code";
@@ -215,17 +216,13 @@ export async function noteUnreadReply(
   { names, now }: { names: readonly string[]; now: Date },
 ): Promise<void> {
   const before = await unreadReplies(tx);
-  const value = JSON.stringify({ count: (before?.count ?? 0) + 1, at: now.toISOString(), names });
-  await tx
-    .insertInto("settings")
-    .values({ name: UNREAD, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+  const replies: UnreadReplies = { count: (before?.count ?? 0) + 1, at: now.toISOString(), names };
+  await writeSetting(tx, UNREAD, JSON.stringify(replies));
 }
 
 export async function unreadReplies(db: Kysely<Schema>): Promise<UnreadReplies | undefined> {
-  const row = await db.selectFrom("settings").select("value").where("name", "=", UNREAD).executeTakeFirst();
-  return row && (JSON.parse(row.value) as UnreadReplies);
+  const value = await readSetting(db, UNREAD);
+  return value === undefined ? undefined : (JSON.parse(value) as UnreadReplies);
 }
 
 function dayAround(at: Date): { from: string; until: string } {

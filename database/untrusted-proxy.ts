@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
+import { readSetting, writeSetting } from "./settings.ts";
 
 const NAME = "untrusted proxy";
 
@@ -12,17 +13,12 @@ export type UntrustedProxy = {
   trusted: readonly string[];
 };
 
-export async function noteUntrustedProxy(tx: Transaction<Schema>, proxy: UntrustedProxy): Promise<void> {
-  const value = JSON.stringify(proxy);
-  await tx
-    .insertInto("settings")
-    .values({ name: NAME, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+export function noteUntrustedProxy(tx: Transaction<Schema>, proxy: UntrustedProxy): Promise<void> {
+  return writeSetting(tx, NAME, JSON.stringify(proxy));
 }
 
 /** The last that was noted: `doctor` says what to do. */
 export async function untrustedProxy(db: Kysely<Schema>): Promise<UntrustedProxy | undefined> {
-  const row = await db.selectFrom("settings").select("value").where("name", "=", NAME).executeTakeFirst();
-  return row && (JSON.parse(row.value) as UntrustedProxy);
+  const value = await readSetting(db, NAME);
+  return value === undefined ? undefined : (JSON.parse(value) as UntrustedProxy);
 }

@@ -23,7 +23,7 @@ export async function awayByPractice(
   return byListing;
 }
 
-/** The aways that aren’t over: also one that somebody looks at, until its ten minutes are. */
+/** Selects the aways that aren’t over. One that somebody only looks at counts too, for its ten minutes. */
 function awaysFrom(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom("kept_times")

@@ -353,7 +353,7 @@ export async function heldByPractice(db: Kysely<Schema>, now: Date): Promise<Rea
   return new Map([...byListing].map(([id, own]) => [id, countedByPerson(own)]));
 }
 
-/** Whose time these requests are put down as: 0 the practice’s own. Who holds nothing is left out. */
+/** Whose time these requests are put down as, by reference and cell: 0 the practice’s own. A request that holds nothing is left out. */
 export async function whoseHeld(
   db: Kysely<Schema>,
   keyed: Keyed,
@@ -361,12 +361,13 @@ export async function whoseHeld(
   references: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
   const byHolder = new Map(references.map((reference) => [holderHash(keyed, reference), reference]));
+  const ids = await idsOfListing(db, practiceId);
   const whose = new Map<string, Map<number, number>>();
   for (const some of batchesOf([...byHolder.keys()], 200)) {
     const rows = await db
       .selectFrom("held_times")
       .select(["holder", "whose", "cell"])
-      .where("practice_id", "in", await idsOfListing(db, practiceId))
+      .where("practice_id", "in", ids)
       .where("holder", "in", some)
       .execute();
     for (const row of rows)

@@ -184,7 +184,7 @@ export async function noteWatchMailsErased(
   await noteEnd(tx, `watch mails ${addressHash}`, now);
 }
 
-/** People who waited for a merged listing now wait for the one that it became. */
+/** Moves the watches of a merged listing to the listing it was merged into. */
 export async function moveWatches(
   tx: Transaction<Schema>,
   { from, to, now }: { from: number; to: number; now: Date },
