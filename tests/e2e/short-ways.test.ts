@@ -90,11 +90,7 @@ test("From a town it takes nine presses at most to a sent request, and eight to 
 test("a parent books for a child on a phone: Hamilton, free under 18, the first free time, in five presses", async () => {
   const { page } = await open("/", PHONE);
   const { press, count } = countPresses();
-  // A script makes the search box a combobox once it is touched.
-  const search = page.locator("main form[role=search] input[type=search]");
-  await search.fill("children’s dentist Hamilton");
-  // The key of the keyboard: on a phone the suggestions may lie over the button by then.
-  await press(search, (box) => box.press("Enter"));
+  await searchFor(page, press, "children’s dentist Hamilton");
   await press(page.getByRole("link", { name: /^Free under 18/ }));
   await page.waitForURL("**funding=free-under-18**");
   const first = page.getByRole("article").first();
@@ -152,9 +148,7 @@ test("From the home page a Saturday time in Wellington is booked in six presses 
 test("Three practices are compared for implants and shared in six presses, and what an implant costs in Otago takes three from the home page", async () => {
   const { page } = await open("/", PHONE);
   const { press, count } = countPresses();
-  const search = page.locator("main form[role=search] input[type=search]");
-  await search.fill("implants dunedin");
-  await press(search, (box) => box.press("Enter"));
+  await searchFor(page, press, "implants dunedin");
   await page.waitForURL("**/search**");
   for (const one of [0, 1, 2]) {
     await press(controls(page).nth(one));
@@ -170,9 +164,7 @@ test("Three practices are compared for implants and shared in six presses, and w
 
   const { page: other } = await open("/", PHONE);
   const asking = countPresses();
-  const question = other.locator("main form[role=search] input[type=search]");
-  await question.fill("how much is an implant in otago");
-  await asking.press(question, (box) => box.press("Enter"));
+  await searchFor(other, asking.press, "how much is an implant in otago");
   await other.waitForURL("**/search**");
   await other
     .getByRole("main")
@@ -194,6 +186,14 @@ function countPresses(): { press: Press; count: () => number } {
     },
     count: () => presses,
   };
+}
+
+/** Sends it by the key of the keyboard: on a phone the suggestions may lie over the button by then. */
+async function searchFor(page: Page, press: Press, words: string): Promise<void> {
+  // A script makes the search box a combobox once it is touched.
+  const search = page.locator("main form[role=search] input[type=search]");
+  await search.fill(words);
+  await press(search, (box) => box.press("Enter"));
 }
 
 async function introduce(page: Page, email: string): Promise<void> {
