@@ -150,9 +150,14 @@ eachDatabase("an away day", (open) => {
     const result = marked.headers.get("Location")!;
     const before = (await site.mail()).length;
     expect((await site.post(result, { do: "back" })).status).toBe(422);
-    expect((await site.post(result, { do: "back", sure: "yes" })).status).toBe(303);
+    const back = await site.post(result, { do: "back", sure: "yes" });
+    expect(back.status).toBe(303);
+    const over = (await site.page(back.headers.get("Location")!)).document.querySelector("main")!;
+    expect(over.textContent).not.toContain("To ring");
     const sent = (await site.mail()).slice(before).filter(({ to }) => to.email.endsWith("@patient.example"));
     expect(namesOf(sent)).toEqual(Array.from({ length: 3 }, () => "booking-confirmed"));
+    for (const { text } of sent)
+      expect(text).toMatch(/goes ahead after all.*other times they offered are no longer available/s);
     const times = await Promise.all(
       references.slice(1).map(async (one) => (await requestOf(site, one)).request.appointment!.at),
     );

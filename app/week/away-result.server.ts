@@ -58,7 +58,9 @@ export async function readResult(
   };
   const isTheirs = ({ request }: StoredRequest) => ids.includes(request.practice?.id ?? 0);
   const untold = answered.filter((one) => isTheirs(one.stored) && isToRing(one));
-  const left = touched.filter(({ stored }) => !wasRung(stored, kept.madeAt));
+  const isOver = kept.endedAt !== null;
+  // Once the practice is there after all, the appointments that it still has stand, so no one is rung about them.
+  const left = isOver ? [] : touched.filter(({ stored }) => !wasRung(stored, kept.madeAt));
   const ring = (stored: StoredRequest, at: Date): ToRing => ({
     reference: stored.reference,
     time: shortTime(at),
@@ -82,13 +84,13 @@ export async function readResult(
         state: stateOf(stored, isTheirs(stored)),
       })),
     back:
-      kept.endedAt !== null || services.now() > backUntil
+      isOver || services.now() > backUntil
         ? null
         : {
             until: newZealandTime(keptAt(backUntil, zone)),
             count: answered.filter(({ stored }) => actBack(stored, kept.id, now)).length,
           },
-    isOver: kept.endedAt !== null,
+    isOver,
   };
 }
 

@@ -148,14 +148,17 @@ export const AGREED = {
     confirmed: (about) => {
       const { reference } = about.record;
       const { at: agreedAt, minutes, sequence } = about.mail.appointment!;
-      const did = `${sequence > 0 ? "You moved it to" : "You confirmed"} ${mailTime(about, agreedAt)}`;
+      const isBack = isPutBack(about);
+      const did = `${isBack ? "Goes ahead after all:" : sequence > 0 ? "You moved it to" : "You confirmed"} ${mailTime(about, agreedAt)}`;
       return {
         subject: `${did}, ${reference}`,
         heading: did,
         opening: [
-          sequence > 0
-            ? "Someone moved this appointment on the request’s page, and we’ve told the patient."
-            : "Someone pressed “Confirm” on the request’s page, and we’ve told the patient.",
+          isBack
+            ? "Someone pressed “I’m here after all” in your week before the patient had chosen another time. We’ve told the patient."
+            : sequence > 0
+              ? "Someone moved this appointment on the request’s page, and we’ve told the patient."
+              : "Someone pressed “Confirm” on the request’s page, and we’ve told the patient.",
           "The attached file keeps your calendar up to date.",
         ],
         facts: [
@@ -240,6 +243,7 @@ function confirmed(about: AboutMail): SenderWords {
   const agreed = mailCause(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
+  const isBack = isPutBack(about);
   const clash = isBooked ? ` ${ifTheyFindAClash(mailPracticeName(about))}` : "";
   const untold = callWords(about.record, "and ask whether they’re expecting you", mailPracticeName(about));
   const file = `The attached file ${hasMoved ? "updates" : "puts the appointment in"} your calendar.`;
@@ -249,8 +253,13 @@ function confirmed(about: AboutMail): SenderWords {
       ? "Your appointment has moved"
       : isBooked
         ? "You’re booked"
-        : "Your appointment is confirmed",
+        : isBack
+          ? "Your appointment goes ahead after all"
+          : "Your appointment is confirmed",
     opening: [
+      ...(isBack
+        ? ["The practice can see you at your old time. The other times they offered are no longer available."]
+        : []),
       ...(hasMoved ? [`This is the new time. Please don’t come at the old one.${clash}`] : []),
       ...(isBooked && !hasMoved ? [`This time is yours.${clash}`] : []),
       ...(untold === "" ? [] : [untold]),
@@ -270,6 +279,17 @@ function confirmed(about: AboutMail): SenderWords {
         : `Declining it in your calendar doesn’t tell the practice. ${about.record.isPracticeInReach ? "To cancel, use “Change or cancel” above, or call them." : "To change or cancel, call them."}`,
     ],
   };
+}
+
+/** The practice had said that it was away, and is there after all before the patient has chosen another time. */
+function isPutBack({ mail, record: { events } }: AboutMail): boolean {
+  const [before, last] = events.slice(-2);
+  return (
+    last?.event === "confirmed" &&
+    before?.event === "offered" &&
+    before.detail.away !== undefined &&
+    before.detail.at === mail.appointment?.at.toISOString()
+  );
 }
 
 function whoAgreed(about: AboutMail): string {
