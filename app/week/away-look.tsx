@@ -1,3 +1,4 @@
+import { withCapital } from "#domain/text.ts";
 import { formFields } from "#kit/token-pages/token-form.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
@@ -50,16 +51,15 @@ export function AwayLook({ view }: { view: AwayView }) {
               label="What we’ll do"
               value={view.posted?.values[one.field] ?? presetFor(one, view.chosen)}
               options={[
-                ...one.ways.map(({ choice, label }) => ({ value: choice, label })),
+                ...one.ways.map(({ choice, label }) => ({ value: choice, label: `Offer ${label}` })),
                 ...(one.isByEmail ? [{ value: "cancel", label: "Cancel it" }] : []),
                 { value: "ring", label: "Nothing: I’ll ring them" },
               ]}
             />
             {one.ways.map(({ choice, label, times }) => (
-              <p
-                key={choice}
-                className="small soft"
-              >{`${label.replace("Offer other", "Other").replace("Offer times", "Times")}: ${times}`}</p>
+              <p key={choice} className="small soft">
+                {`${withCapital(label)}: ${times}`}
+              </p>
             ))}
           </section>
         ))}

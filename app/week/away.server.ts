@@ -261,7 +261,7 @@ function touchedView({ reference, what, at, minutes, service, ways, isByEmail }:
     what: what === "agreed" ? `${service}, ${minutes} min` : `${service}: you offered them this time`,
     ways: ways.map(({ choice, whose, name, offers }) => ({
       choice,
-      label: choice === "offer" ? "Offer other times" : `Offer times ${withWhom(whose, name)}`,
+      label: choice === "offer" ? "other times" : `times ${withWhom(whose, name)}`,
       times: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`).join("; "),
     })),
     isByEmail,
