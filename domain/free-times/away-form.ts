@@ -13,7 +13,8 @@ const LONGEST_DAYS = 92;
 const MONTHS_AHEAD = 13;
 
 /**
- * The stretch in which nobody is there (who is away is read by `readWho`), from now on at the earliest, on the practice’s own clock; or what is wrong with it.
+ * The stretch in which nobody is there, from now on at the earliest, on the practice’s own clock; or what is wrong with it.
+ * Who is away is read by `readWho`.
  *
  * `readAway({ when: "tomorrow" }, now)` → the whole of the next day
  */

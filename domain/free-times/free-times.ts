@@ -132,7 +132,7 @@ export function whyNotFree(
   const bookable = bookableFor(practice, wanted.kind, now);
   const day = newZealandDay(at);
   if (day > bookable.lastDay) return "far";
-  if (columnsOn(practice, day).every(({ windows }) => windows.length === 0)) return "closed";
+  if (windowsOn(practice, day).every(({ windows }) => windows.length === 0)) return "closed";
   const startsFor = (minutes: number) =>
     startsOn(practice, minutes, day).filter((start) => start.at.getTime() === at.getTime());
   const isUntakenFor = (minutes: number) => (start: Start) => isUntaken(practice, start, minutes);
@@ -232,7 +232,7 @@ export function whoseTime(
   const day = newZealandDay(at);
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
   const from = wallTimeAt(at).minute;
-  const free = columnsOf(practice.rules).filter(({ whose, weekly }) => {
+  const free = everyoneOf(practice.rules).filter(({ whose, weekly }) => {
     const window = weekly[weekday]!.find((one) => one.from <= from && from + minutes <= one.to);
     const isOpen = window && (isKeptFor(window, kind) || isForEmergencies(window));
     return isOpen && isUntaken({ ...practice, busy: [] }, { at, whose }, minutes);
@@ -241,7 +241,7 @@ export function whoseTime(
 }
 
 /** Everybody who sees patients: the practice as a whole first, then who has hours of their own. */
-function columnsOf({ weekly, colleagues = [] }: FreeTimesRules): Pick<Colleague, "whose" | "weekly">[] {
+function everyoneOf({ weekly, colleagues = [] }: FreeTimesRules): Pick<Colleague, "whose" | "weekly">[] {
   return [{ whose: 0, weekly }, ...colleagues];
 }
 
@@ -282,7 +282,7 @@ function bookableFor(
   const usual = noticeOver(rules.notice);
   const isShorter =
     rules.notice > EMERGENCY_NOTICE &&
-    columnsOf(rules).some(({ weekly }) => weekly.flat().some(isForEmergencies));
+    everyoneOf(rules).some(({ weekly }) => weekly.flat().some(isForEmergencies));
   const first = isShorter ? noticeOver(EMERGENCY_NOTICE) : usual;
   return {
     first,
@@ -306,7 +306,7 @@ function bookableFor(
 export function noticeAt(practice: TimesOfPractice, at: Date): number {
   const { notice } = practice.rules;
   const { minute } = wallTimeAt(at);
-  const windows = columnsOn(practice, newZealandDay(at)).flatMap((column) => column.windows);
+  const windows = windowsOn(practice, newZealandDay(at)).flatMap((one) => one.windows);
   const then = windows.filter(({ from, to }) => from <= minute && minute < to);
   const isForThem = then.length > 0 && then.every(isForEmergencies);
   return isForThem ? Math.min(notice, EMERGENCY_NOTICE) : notice;
@@ -321,7 +321,7 @@ function noticeEnds(hours: number, schedule: Schedule, now: Date): Date {
 }
 
 /** When patients can come on a day, and to whom, by the rules alone: never on days away, on holidays and on days that are "not on". */
-function columnsOn(
+function windowsOn(
   { rules, schedule }: TimesOfPractice,
   day: string,
 ): readonly { whose: number; windows: readonly BookableWindow[] }[] {
@@ -329,13 +329,13 @@ function columnsOn(
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
-  return columnsOf(rules).map(({ whose, weekly }) => ({ whose, windows: weekly[weekday]! }));
+  return everyoneOf(rules).map(({ whose, weekly }) => ({ whose, windows: weekly[weekday]! }));
 }
 
 /** When visits of a length start on a day, by the rules alone: earliest first. */
 function startsOn(practice: TimesOfPractice, length: number, day: string): Start[] {
   const { rules } = practice;
-  const starts = columnsOn(practice, day).flatMap(({ whose, windows }) =>
+  const starts = windowsOn(practice, day).flatMap(({ whose, windows }) =>
     windows.flatMap((window) => {
       // The clocks never change between 6am and 10pm.
       const first = atMinute(day, window.from).getTime();

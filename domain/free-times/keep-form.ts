@@ -43,8 +43,9 @@ export function keepValues(at: Date, minutes = USUAL_MINUTES): KeepValues {
 }
 
 /**
- * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind; `numbers`: who can be chosen. `now` is on the
- * practice’s own clock. An end that was left as the form had it follows the kind of visit of someone who phoned.
+ * What was filled in, or what is wrong with it. `lengths`: how long the practice’s visits are by kind; `numbers`: who can be
+ * chosen. `now` is on the practice’s own clock. An end that was left as the form had it follows the kind of visit of
+ * someone who phoned.
  */
 export function readKeep(
   values: KeepValues,

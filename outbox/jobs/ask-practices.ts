@@ -5,9 +5,8 @@ import type { Job } from "../schedule.ts";
 /** Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows. */
 
 /**
- * Asks practices once a year whether their listing is still right. `ask` asks no one twice, however often it
- * runs. Fails with `ClockJumped` while the clock is not to be trusted: by one that is
- * a year ahead it would ask all at once.
+ * Asks practices once a year whether their listing is still right. `ask` asks no one twice, however often it runs. Fails
+ * with `ClockJumped` while the clock is not to be trusted: by one that is a year ahead it would ask all at once.
  */
 export function askPracticesJob(checkClock: CheckClock, ask: () => Promise<void>): Job {
   return {

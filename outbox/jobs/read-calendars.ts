@@ -5,7 +5,8 @@ import type { Job } from "../schedule.ts";
 /** How often it looks; how often each calendar is asked, `read` knows. */
 
 /**
- * Reads the calendars of practices that are due. Fails with `ClockJumped` while the clock is not to be trusted: by one that is weeks ahead it would give every calendar up.
+ * Reads the calendars of practices that are due. Fails with `ClockJumped` while the clock is not to be trusted: by one that
+ * is weeks ahead it would give every calendar up.
  */
 export function readCalendarsJob(checkClock: CheckClock, read: () => Promise<void>): Job {
   return {

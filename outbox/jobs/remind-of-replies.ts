@@ -4,8 +4,8 @@ import type { Job } from "../schedule.ts";
 const FIVE_MINUTES = 300_000;
 
 /**
- * Reminds our staff of what they have not answered in time. `remind` reminds once, however often it
- * runs. Fails with `ClockJumped` while the clock is not to be trusted.
+ * Reminds our staff of what they have not answered in time: once, however often it runs. Fails with `ClockJumped` while the
+ * clock is not to be trusted.
  */
 export function remindOfRepliesJob(checkClock: CheckClock, remind: () => Promise<void>): Job {
   return {

@@ -5,8 +5,8 @@ import type { Job } from "../schedule.ts";
 /** How often it looks; how often each source is read, its operator has said. */
 
 /**
- * Reads the sources that renew themselves. Fails with `ClockJumped` while the clock is
- * not to be trusted: practices would be listed with facts of a day that is still to come.
+ * Reads the sources that renew themselves. Fails with `ClockJumped` while the clock is not to be trusted: practices would be
+ * listed with facts of a day that is still to come.
  */
 export function renewSourcesJob(checkClock: CheckClock, renew: () => Promise<void>): Job {
   return {
