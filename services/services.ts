@@ -77,10 +77,9 @@ export type Services = {
   post?: Post;
 };
 
-/**
- * Functions that need more than two of the services take one of these kinds, or all: what is kept, what our words depend
- * on, what is shown, what is booked at once, and for what people do the first three.
- */
+// Functions that need more than two of the services take one of the kinds below, or all services.
+
+/** What reading and storing depend on, sealed where it is about people, and letting its mails go. */
 export type Keeping = Pick<
   Services,
   "database" | "encryption" | "keyedHash" | "now" | "today" | "randomBytes" | "log" | "wakeMail"

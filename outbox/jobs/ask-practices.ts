@@ -2,8 +2,6 @@ import { HOUR } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
-/** Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows. */
-
 /**
  * Asks practices once a year whether their listing is still right. `ask` asks no one twice, however often it runs. Fails
  * with `ClockJumped` while the clock is not to be trusted: by one that is a year ahead it would ask all at once.
@@ -11,6 +9,7 @@ import type { Job } from "../schedule.ts";
 export function askPracticesJob(checkClock: CheckClock, ask: () => Promise<void>): Job {
   return {
     name: "ask practices once a year",
+    // Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows.
     every: HOUR,
     scope: "database",
     run: async (now) => {
