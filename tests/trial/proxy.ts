@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "../support/repository.ts";
@@ -19,7 +19,7 @@ export async function tryProxy(): Promise<void> {
       env: {
         ...process.env,
         PUBLIC_URL: `http://127.0.0.1:${PORT}`,
-        SITE: `127.0.0.1:${SITE_PORT}`,
+        SITE: `127.0.0.1 ${SITE_PORT}`,
         PAGES: join(ROOT, "deploy"),
       },
       stdio: ["ignore", "ignore", "pipe"],
@@ -33,11 +33,16 @@ export async function tryProxy(): Promise<void> {
     for (const words of ["isn’t answering right now", "tel:111", "Healthline", "Go back and send it again"])
       expectTrue(stopped.text.includes(words), `its page says “${words}”`);
     expectTrue(stopped.headers.get("retry-after") === "5", "it says when to try again");
-    const site = createServer((_, response) => response.end("Here I am")).listen(SITE_PORT, "127.0.0.1");
+    const site = createServer((_, response) => response.end("Here I am"));
+    site.listen(SITE_PORT, "127.0.0.1");
     const answered = await answerOf("/", 200);
     expectTrue(answered.text === "Here I am", "a site that answers is seen through it");
-    site.closeAllConnections();
-    site.close();
+    stop(site);
+    const waiting = fetch(`http://127.0.0.1:${PORT}/`);
+    await pause(2_000);
+    site.listen(SITE_PORT, "127.0.0.1");
+    expectTrue((await waiting).status === 200, "a page that is asked for while it restarts waits for it");
+    stop(site);
     expectTrue((await answerOf("/", 503)).text.includes("tel:111"), "and the page is back when it stops");
   } finally {
     caddy.kill();
@@ -45,7 +50,12 @@ export async function tryProxy(): Promise<void> {
   }
 }
 
-/** Asks until the status is as expected, for twenty seconds: the proxy looks every five whether the site answers. */
+function stop(site: Server): void {
+  site.closeAllConnections();
+  site.close();
+}
+
+/** Asks until the status is as expected, forty times at most: in each the proxy waits five seconds for the site. */
 async function answerOf(path: string, expected: number) {
   let last = { status: 0, text: "", headers: new Headers() };
   for (let tries = 0; tries < 40 && last.status !== expected; tries += 1) {
