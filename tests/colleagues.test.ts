@@ -5,7 +5,7 @@ import { lastMail, requestOf, tokensIn, wordsOn } from "./support/direct-site.ts
 import { formValues, keptIn } from "./support/form.ts";
 import { BOOKING, sendForJson } from "./support/forms.ts";
 import { keepTimes, PRESSED } from "./support/free-times.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "./support/week.ts";
 
 /** Mia, who cleans on Wednesdays and Thursdays from 9am to noon; the main hours are for all but cleaning. */
@@ -65,6 +65,31 @@ eachDatabase("a colleague with hours of their own", (open) => {
     await expectHeldRight(site);
   });
 
+  test("has a column of her own beside the others on a wide screen, and her sheet stays hers once names are shown", async () => {
+    const { site, token } = await openWeek({ open });
+    const long = "Wilhelmina Featherstonehaugh-Papadopoulos";
+    await keepTimes(site, PRACTICE, { colleagues: [MIA, { ...TAMA, name: long }], visits: HALF_HOURS });
+    expect((await take(site, 1)).status).toBe(303);
+    expect(await clean(site)).toBe(201);
+    const day = `/practice/week?token=${token}&day=2026-12-02`;
+    const columnsOf = async (path: string) =>
+      [...(await site.page(path)).document.querySelectorAll(".week-day")].map((column) => [
+        column.querySelector("h2")!.textContent,
+        column.textContent.match(/9:30am/g)?.length,
+      ]);
+    expect(await columnsOf(day)).toEqual([
+      ["The main hours", 1],
+      ["Mia", 1],
+      [long, 1],
+    ]);
+    expect(await columnsOf(`${day}&who=1`)).toContainEqual(["Wed 2", 1]);
+    const sheet = `/practice/week/day?token=${token}&day=2026-12-02&who=1`;
+    const names = (await site.page(sheet)).document.querySelector("form:has([value=names])")!;
+    const shown = await readPage(await site.post(names.getAttribute("action")!, { do: "names" }));
+    expect(shown.document.querySelector("tbody")!.textContent).toContain("Teeth Cleaning");
+    expect(shown.document.querySelector("tbody")!.textContent).not.toContain("General Checkup");
+  });
+
   test("who takes over on an away day is offered by name, with one press for all, and has the time once it is chosen", async () => {
     const { site, token } = await openWeek({ open });
     await keepTimes(site, PRACTICE, { colleagues: [MIA, TAMA], visits: HALF_HOURS });
@@ -109,7 +134,8 @@ eachDatabase("a colleague with hours of their own", (open) => {
     // Tama has two patients on that day by now, and the main hours none.
     expect(await whoseRows(site)).toEqual([1, 2, 2]);
     await expectHeldRight(site);
-    expect(await site.post(path, {}).then(({ status }) => status)).not.toBe(500);
+    const unsaid = await site.post(path, {});
+    expect([unsaid.status, await unsaid.text()]).toEqual([422, expect.stringContaining("Choose what to do")]);
     expect(saidBy(looked, "who")).toBe("0");
   });
 });

@@ -2,6 +2,7 @@ import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { minutesOn, type Placed } from "#domain/free-times/practice-week.ts";
 import { clockTime, MINUTES_IN_DAY } from "#domain/nz-time.ts";
+import type { Person } from "#services/week/people.ts";
 import type { DayOfPractice, VisitOfWeek, VisitState } from "#services/week/read-week.ts";
 
 type BlockKind = "agreed" | "waiting" | "offered" | "calendar" | "kept" | "away" | "closed" | "holiday";
@@ -38,10 +39,10 @@ const STATES: Readonly<Record<VisitState, string>> = {
   missed: "Didn’t come",
 };
 
-/** Everything of a day but free starts and closed hours, earliest first. */
+/** Everything of a day but free starts and closed hours, earliest first. `people` are named beside their own time. */
 export function dayBlocks(
   { day, visits, kept, busy }: Pick<DayOfPractice, "day" | "visits" | "kept" | "busy">,
-  { isShown, people = [] }: { isShown: boolean; people?: readonly { whose: number; name: string }[] },
+  { isShown, people = [] }: { isShown: boolean; people?: readonly Person[] },
 ): Block[] {
   const nameOf = (whose: number | null) => people.find((one) => one.whose === whose)?.name ?? "";
   const blocks: Block[] = [

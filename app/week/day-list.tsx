@@ -1,11 +1,12 @@
-import type { Row, WeekView } from "./week.server.ts";
+import { withCapital } from "#domain/text.ts";
+import type { Row } from "./week-day.server.ts";
+import type { WeekView } from "./week.server.ts";
 
 /** One day as a list in the order of time, for a phone: days beside it, and a strip of seven to go to. */
 export function DayList({ view }: { view: WeekView }) {
   const { previousDay, nextDay } = view.to;
-  const chosen = view.days.find(({ isChosen }) => isChosen)!;
   return (
-    <div className="week-one">
+    <div className={view.isByPerson ? "week-one is-by-person" : "week-one"}>
       <div className="week-step">
         <a
           data-in-place=""
@@ -28,7 +29,7 @@ export function DayList({ view }: { view: WeekView }) {
         </a>
       </div>
       <nav className="week-strip" aria-label="Days">
-        {view.days.map((one) => (
+        {view.strip.map((one) => (
           <a
             data-in-place=""
             key={one.day}
@@ -36,16 +37,16 @@ export function DayList({ view }: { view: WeekView }) {
             aria-current={one.isChosen ? "date" : undefined}
             aria-label={one.long}
           >
-            <span>{one.isToday ? "Today" : one.weekday}</span>
+            <span>{one.words}</span>
             <span>{one.date}</span>
           </a>
         ))}
       </nav>
-      {chosen.list.length === 0 ? (
-        <p>Nothing is in this day.</p>
+      {view.rows.length === 0 ? (
+        <p className="day-rows">Nothing is in this day.</p>
       ) : (
         <ol className="day-rows">
-          {chosen.list.map((row) => (
+          {view.rows.map((row) => (
             <li key={keyOf(row)}>
               <RowOf row={row} />
             </li>
@@ -56,25 +57,19 @@ export function DayList({ view }: { view: WeekView }) {
   );
 }
 
-/** `Free`, `Free for emergencies` */
-function freeWords({ forWhat, who }: Row & { kind: "free" }): string {
-  const words = forWhat === "" ? "Free" : `Free for ${forWhat}`;
-  return who === "" ? words : `${words}, ${who}`;
-}
-
 function keyOf(row: Row): string {
   if (row.kind === "block") return row.block.id;
-  return row.kind === "free" ? row.href : row.kind;
+  return row.kind === "free" ? row.start.href : row.kind;
 }
 
 function RowOf({ row }: { row: Row }) {
   if (row.kind === "now") return <p className="week-now-row">{row.text}</p>;
   if (row.kind === "free")
     return (
-      <a className="week-row week-free" href={row.href}>
-        <b>{row.time}</b>
+      <a className="week-row week-free" href={row.start.href}>
+        <b>{row.start.time}</b>
         <span>
-          {freeWords(row)}
+          {withCapital(row.start.words)}
           <small>Keep this time</small>
         </span>
       </a>

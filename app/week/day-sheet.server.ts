@@ -19,7 +19,7 @@ import { dayBlocks } from "./blocks.server.ts";
 /** All that the page shows. Names, numbers and notes come only after “Show names”. */
 export type DaySheetView = ReturnType<typeof daySheetView>;
 
-type Opened = { practice: Practice; day: string; week: WeekOfPractice };
+type Opened = { practice: Practice; day: string; whose: number | null; week: WeekOfPractice };
 
 export const { loader, action } = linkPage({ path: DAY_SHEET_PATH, open, viewOf: daySheetView, act });
 
@@ -33,8 +33,13 @@ async function open(
   if (!practice) return undefined;
   const today = newZealandDay(keptAt(now, zoneOfPlace(practice.place)));
   const day = readDay(address.get("day") ?? "") ?? today;
-  const days = { first: day, count: 1, whose: whoseAsked(address.get("who")) };
-  return { practice, day, week: await readDays(services, practice, days, now) };
+  const whose = whoseAsked(address.get("who"));
+  return {
+    practice,
+    day,
+    whose,
+    week: await readDays(services, practice, { first: day, count: 1, whose }, now),
+  };
 }
 
 /** Shows names, numbers and notes, once the audit has noted it. */
@@ -54,7 +59,7 @@ type SheetRow = {
   phone: string;
 };
 
-function daySheetView({ practice, day, week }: Opened, { token, posted, isShown }: Asking) {
+function daySheetView({ practice, day, whose, week }: Opened, { token, posted, isShown }: Asking) {
   const [own] = week.days;
   const blocks = dayBlocks(own!, { isShown, people: week.colleagues });
   const rows = [
@@ -72,6 +77,7 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
     ...freeLines(own!, week),
   ];
   const now = newZealandDay(week.now);
+  const same = new URLSearchParams({ day, ...(whose !== null && { who: String(whose) }) });
   return {
     path: DAY_SHEET_PATH,
     token,
@@ -84,8 +90,8 @@ function daySheetView({ practice, day, week }: Opened, { token, posted, isShown 
     holiday: own!.holiday,
     rows: rows.toSorted((a, b) => a.from - b.from).map(({ row }): SheetRow => row),
     printed: `Printed ${newZealandTime(week.now)}, ${wishedDay(now)}. Shred it when you’re done.`,
-    here: `${withToken(DAY_SHEET_PATH, token)}&day=${day}`,
-    week: `${withToken(WEEK_PATH, token)}&day=${day}`,
+    here: `${withToken(DAY_SHEET_PATH, token)}&${same}`,
+    week: `${withToken(WEEK_PATH, token)}&${same}`,
   };
 }
 

@@ -22,17 +22,15 @@ async function goTo(element: HTMLElement, address: string, isNew: boolean): Prom
   const page = await getPage(address, PATIENCE);
   // Another press came meanwhile, and its page is the one to show.
   if (latest !== address) return;
-  const week = page?.querySelector("#week");
-  if (!page || !week) {
+  if (!page?.querySelector("#week")) {
     location.assign(address);
     return;
   }
   if (isNew) history.pushState(null, "", address);
-  element
-    .querySelector("#week")!
-    .replaceChildren(...[...week.childNodes].map((node) => document.adoptNode(node)));
-  const lede = document.querySelector(".plain-head .lede");
-  if (lede) lede.textContent = page.querySelector(".plain-head .lede")?.textContent ?? "";
+  for (const part of ["#week", ".plain-head .lede"]) {
+    const content = [...page.querySelector(part)!.childNodes].map((node) => document.adoptNode(node));
+    document.querySelector(part)!.replaceChildren(...content);
+  }
   // What a press came to belongs to the day that it was on.
   document.querySelector(".done-line")?.remove();
   const headings = element.querySelectorAll<HTMLElement>("#week-day-title, #week-column-title");

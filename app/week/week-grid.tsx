@@ -1,10 +1,9 @@
 import { clockTime } from "#domain/nz-time.ts";
 import type { Lane, Placed } from "#domain/free-times/practice-week.ts";
-import type { ShownBlock, ShownFree, WeekView } from "./week.server.ts";
+import type { ShownBlock, ShownFree } from "./week-day.server.ts";
+import type { WeekView } from "./week.server.ts";
 
-type Day = WeekView["days"][number];
-
-/** Seven days on one time line, for a wide screen. */
+/** Seven days on one time line, or one day of several people, for a wide screen. */
 export function WeekGrid({ view }: { view: WeekView }) {
   const { first, last } = view.hours;
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
@@ -17,21 +16,22 @@ export function WeekGrid({ view }: { view: WeekView }) {
           </span>
         ))}
       </div>
-      {view.days.map((day) => (
-        <DayColumn key={day.day} day={day} />
+      {view.columns.map((column) => (
+        <Column key={column.id} column={column} />
       ))}
     </div>
   );
 }
 
-function DayColumn({ day }: { day: Day }) {
+function Column({ column }: { column: WeekView["columns"][number] }) {
+  const { isToday, isChosen, title } = column;
   return (
-    <section className={day.isToday ? "week-day is-today" : "week-day"} aria-label={day.long}>
-      <h2 id={day.isChosen ? "week-column-title" : undefined} tabIndex={day.isChosen ? -1 : undefined}>
-        {day.isToday ? `${day.short} · Today` : day.short}
+    <section className={isToday ? "week-day is-today" : "week-day"} aria-label={column.label}>
+      <h2 id={isChosen ? "week-column-title" : undefined} tabIndex={isChosen ? -1 : undefined}>
+        {title}
       </h2>
       <div className="week-column">
-        {day.closed
+        {column.closed
           .filter(({ from, to }) => from < to)
           .map((block) => (
             <div key={block.id} className={`week-block week-${block.kind} ${place(block)}`}>
@@ -39,15 +39,15 @@ function DayColumn({ day }: { day: Day }) {
               {block.detail}
             </div>
           ))}
-        {day.runs.map((run) => (
+        {column.runs.map((run) => (
           <FreeRun key={run.from} run={run} />
         ))}
-        {day.blocks.map((block) => (
+        {column.blocks.map((block) => (
           <GridBlock key={block.id} block={block} />
         ))}
-        {day.now?.isShown && (
-          <div className={`week-now ${at(day.now.minute)}`}>
-            <span>{day.now.text}</span>
+        {column.now && (
+          <div className={`week-now ${at(column.now.minute)}`}>
+            <span>{column.now.text}</span>
           </div>
         )}
       </div>
@@ -55,23 +55,18 @@ function DayColumn({ day }: { day: Day }) {
   );
 }
 
-/** `9am free`, `12 noon free for emergencies` */
-function freeWords({ time, forWhat, who }: ShownFree["times"][number]): string {
-  const words = forWhat === "" ? `${time} free` : `${time} free for ${forWhat}`;
-  return who === "" ? words : `${words}, ${who}`;
-}
-
 /** Where rows are too low for a press each, an hour of starts opens in place. */
 function FreeRun({ run }: { run: ShownFree }) {
   const [first] = run.times;
+  const look = `week-block week-free ${place(run)}`;
   if (run.times.length === 1)
     return (
-      <a className={`week-block week-free ${place(run)}`} href={first!.href}>
-        {freeWords(first!)}
+      <a className={look} href={first!.href}>
+        {`${first!.time} ${first!.words}`}
       </a>
     );
   return (
-    <details className={`week-block week-free ${place(run)}`}>
+    <details className={look}>
       <summary>
         <b>{`${run.times.length} free`}</b>
         {`from ${first!.time}`}
@@ -79,7 +74,7 @@ function FreeRun({ run }: { run: ShownFree }) {
       <ul>
         {run.times.map((start) => (
           <li key={start.href}>
-            <a href={start.href}>{freeWords(start)}</a>
+            <a href={start.href}>{`${start.time} ${start.words}`}</a>
           </li>
         ))}
       </ul>
@@ -89,7 +84,7 @@ function FreeRun({ run }: { run: ShownFree }) {
 
 function GridBlock({ block }: { block: ShownBlock }) {
   const isOneLine = isLow(block);
-  const look = `week-block week-${block.kind} ${place(block)} ${lane(block)}${isOneLine ? " is-low" : ""}`;
+  const look = `week-block week-${block.kind} ${place(block)}${isOneLine ? " is-low" : ""}`;
   const when = isOneLine ? [block.time] : [block.time, block.length];
   const words = (
     <>
@@ -112,9 +107,10 @@ function isLow({ from, to }: Placed): boolean {
   return to - from < 20;
 }
 
-/** Inline styles are refused by the site’s policy, so a place on the time line is a class for its hours and minutes. */
-function place({ from, to }: Placed): string {
-  return `${at(from)} to-h-${hourOf(to)} to-m-${minuteOf(to)}`;
+/** Inline styles are refused by the site’s policy, so a place on the time line is a class for its hours, minutes and lane. */
+function place({ from, to, lane = 1, lanes = 1 }: Placed & Partial<Lane>): string {
+  const beside = lanes === 1 ? "" : ` lane-${lane} lanes-${lanes}`;
+  return `${at(from)} to-h-${hourOf(to)} to-m-${minuteOf(to)}${beside}`;
 }
 
 function at(minutes: number): string {
@@ -128,8 +124,4 @@ function hourOf(minutes: number): number {
 /** To five minutes. */
 function minuteOf(minutes: number): number {
   return Math.floor((minutes % 60) / 5) * 5;
-}
-
-function lane({ lane: own, lanes }: Lane): string {
-  return lanes === 1 ? "" : `lane-${own}-of-${lanes}`;
 }

@@ -48,6 +48,26 @@ test("An appointment opened from the week leads back to the same day, also after
   expect(wayBack(await site.page(path.replace(/week=\w+/, "week=https://evil.example")))).toBeUndefined();
 });
 
+test("On a Sunday a time of the coming Thursday is kept for someone who phoned in five presses from the mail", async () => {
+  const { site, token } = await openWeek();
+  site.clock.now = new Date("2026-11-29T10:00:00+13:00");
+  const linkIn = (page: Awaited<ReturnType<typeof site.page>>, within: string, words: RegExp) =>
+    [...page.document.querySelectorAll(`${within} a`)]
+      .find((link) => words.test(link.getAttribute("aria-label") ?? link.textContent))!
+      .getAttribute("href")!;
+  const today = await site.page(`/practice/week?token=${token}`);
+  const thursday = await site.page(linkIn(today, ".week-strip", /^Thursday 3 December$/));
+  const keepPage = await site.page(linkIn(thursday, ".day-rows", /^10am/));
+  // The fourth press is on “Someone phoned”, the fifth on “Keep this time”.
+  const answers = { ...formValues(keepPage, "form:has([name=what])"), what: "phoned" };
+  const kept = await site.post(`/practice/week/keep?token=${token}`, answers);
+  const after = await site.page(kept.headers.get("Location")!);
+  expect(after.document.querySelector("#week-day-title")!.textContent).toBe("Thursday 3 December");
+  expect(after.document.querySelector(".day-rows")!.textContent).toContain(
+    "10am–10:30amKept: phoned, checkup",
+  );
+});
+
 test("A week with a holiday says which and that it is closed, and times on the Chathams are named so", async () => {
   const { site, token } = await openWeek();
   const christmas = await site.page(`/practice/week?token=${token}&day=2026-12-25`);

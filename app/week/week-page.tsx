@@ -8,6 +8,7 @@ import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/week-page.ts";
 import { DayList } from "./day-list.tsx";
@@ -38,7 +39,13 @@ export default function WeekPage({ loaderData: view }: Route.ComponentProps) {
         trail={[{ label: "Your listing", href: withToken(LISTING_PATH, view.token) }, { label: TITLE }]}
         title={TITLE}
       >
-        {`${view.name} · ${view.range}`}
+        {view.name}
+        {!view.isByPerson && (
+          <span className="week-range">
+            {" · "}
+            <WithDate text={view.range} />
+          </span>
+        )}
       </PlainHead>
       <InPlace>
         <div className="wrap tail own-week">

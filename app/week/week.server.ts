@@ -1,36 +1,21 @@
-import { AWAY_PATH, DAY_SHEET_PATH, KEEP_PATH, KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { AWAY_PATH, DAY_SHEET_PATH, KEEP_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { shortDay, wishedDay } from "#content/requests/when.ts";
-import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
-import {
-  freeRuns,
-  inLanes,
-  type Lane,
-  minutesOn,
-  mondayOf,
-  type Placed,
-} from "#domain/free-times/practice-week.ts";
-import { kindsInWords } from "#domain/free-times/times-of-day.ts";
+import { mondayOf } from "#domain/free-times/practice-week.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { zoneOfPlace } from "#content/places.ts";
-import {
-  addDays,
-  clockTime,
-  formatWeekday,
-  newZealandDay,
-  newZealandTime,
-  readDay,
-} from "#domain/nz-time.ts";
+import { addDays, formatWeekday, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
-import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
+import { type DayOfPractice, dayOf, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
 import { peopleOf, whoseAsked } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
-import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
+import { dayBlocks } from "./blocks.server.ts";
+import { type Around, dayColumn, dayRows } from "./week-day.server.ts";
 
 /** All that the page shows. Nothing of it says who comes, unless “Show names” was pressed. */
 export type WeekView = ReturnType<typeof weekView>;
@@ -100,6 +85,9 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
   const to = (path: string, more: Readonly<Record<string, string>>) =>
     `${withToken(path, token)}&${new URLSearchParams({ ...more, ...who })}`;
   const hours = shownHours(week);
+  const around = { hours, today, week, isShown, to, token };
+  const chosen = week.days.find((one) => one.day === day)!;
+  const isByPerson = whose === null && week.colleagues.length > 0;
   return {
     path: WEEK_PATH,
     token,
@@ -117,7 +105,18 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
     who: who.who ?? null,
     isThisWeek: monday === mondayOf(today),
     hours,
-    days: week.days.map((one) => dayView(one, { week, hours, day, today, isShown, to, token })),
+    isByPerson,
+    // Whose time it is needn’t be said again where one person’s is shown.
+    rows: dayRows(chosen, isByPerson ? week.colleagues : [], around),
+    columns: isByPerson ? columnsOfPeople(chosen, around) : columnsOfDays(day, around),
+    strip: stripAround(day, today).map((one) => ({
+      day: one,
+      href: to(WEEK_PATH, { day: one }),
+      words: one === today ? "Today" : named(one).short,
+      date: Number(one.slice(8)),
+      long: wishedDay(one),
+      isChosen: one === day,
+    })),
     people:
       week.colleagues.length === 0
         ? []
@@ -141,6 +140,34 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
   };
 }
 
+/** Seven days beside each other, for a practice without colleagues, or one person. */
+function columnsOfDays(chosen: string, around: Around) {
+  return around.week.days.map((one) => {
+    const isToday = one.day === around.today;
+    const short = shortDay(one.day).split(" ").slice(0, 2).join(" ");
+    return {
+      id: one.day,
+      title: isToday ? `${short} · Today` : short,
+      label: wishedDay(one.day),
+      isToday,
+      isChosen: one.day === chosen,
+      ...dayColumn(one, around),
+    };
+  });
+}
+
+/** One day of everybody beside each other: seven days of several people would be too narrow for a name. */
+function columnsOfPeople(chosen: DayOfPractice, around: Around): ReturnType<typeof columnsOfDays> {
+  return peopleOf(around.week).map(({ whose, name }) => ({
+    id: String(whose),
+    title: name,
+    label: `${name}, ${wishedDay(chosen.day)}`,
+    isToday: false,
+    isChosen: false,
+    ...dayColumn(dayOf(chosen, whose), around),
+  }));
+}
+
 /** Whose time the week can show: all of it first. */
 function peopleShown(
   { colleagues }: WeekOfPractice,
@@ -155,6 +182,16 @@ function peopleShown(
       isShown: shown === whose,
     })),
   ];
+}
+
+/**
+ * Seven days from which a phone chooses: the coming ones from today on, so that each is one press away on a Sunday too; of
+ * another week from Monday to Sunday.
+ */
+function stripAround(day: string, today: string): string[] {
+  const isSoon = day >= today && day < addDays(today, 7);
+  const first = isSoon ? today : mondayOf(day);
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
 /** `Thu`, and `Thursday` for who hears it. */
@@ -190,108 +227,4 @@ function shownHours({ days }: WeekOfPractice): { first: number; last: number } {
   const from = Math.min(USUAL.from, ...spans.map((span) => span.from));
   const to = Math.max(USUAL.to, ...spans.map((span) => span.to));
   return { first: Math.floor(from / 60), last: Math.ceil(to / 60) };
-}
-
-type Around = {
-  token: string;
-  week: WeekOfPractice;
-  hours: { first: number; last: number };
-  day: string;
-  today: string;
-  isShown: boolean;
-  to: (path: string, more: Readonly<Record<string, string>>) => string;
-};
-
-/** A block as it is shown, with where it leads. */
-export type ShownBlock = Block & Lane & { href: string | null };
-
-/** `forWhat`: `emergencies`; empty where the practice keeps the time for nothing in particular. `who`: a colleague’s name. */
-type FreeStart = { time: string; href: string; forWhat: string; who: string };
-
-export type ShownFree = Placed & { times: readonly FreeStart[] };
-
-function dayView(one: DayOfPractice, { week, hours, day, today, isShown, to, token }: Around) {
-  const shown = { from: hours.first * 60, to: hours.last * 60 };
-  const cut = <Item extends Placed>(items: readonly Item[]) =>
-    items
-      .map((item) => ({ ...item, from: Math.max(item.from, shown.from), to: Math.min(item.to, shown.to) }))
-      .filter((item) => item.from < item.to);
-  const blocks = dayBlocks(one, { isShown, people: week.colleagues }).map((block) => ({
-    ...block,
-    href: leadsTo(block, one.day, { to, token }),
-  }));
-  const closed = closedBlocks(one, shown);
-  const starts = one.free.map(({ at, window, whose }) => ({
-    minute: minutesOn(one.day, at),
-    time: newZealandTime(at),
-    href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(whose > 0 && { who: String(whose) }) }),
-    who: week.colleagues.find((person) => person.whose === whose)?.name ?? "",
-    forWhat: window.kinds ? kindsInWords(window.kinds) : "",
-  }));
-  const runs = freeRuns([...new Set(starts.map(({ minute }) => minute))], {
-    every: week.startEvery,
-    minutes: week.minutes,
-  });
-  const nowMinute = one.day === today ? minutesOn(one.day, week.now) : null;
-  return {
-    day: one.day,
-    short: shortDay(one.day).split(" ").slice(0, 2).join(" "),
-    weekday: formatWeekday(one.day).slice(0, 3),
-    date: Number(one.day.slice(8)),
-    long: wishedDay(one.day),
-    isToday: one.day === today,
-    isChosen: one.day === day,
-    href: to(WEEK_PATH, { day: one.day }),
-    blocks: inLanes(cut(blocks)),
-    closed,
-    runs: cut(runs).map((run): ShownFree => ({
-      ...run,
-      times: run.times.flatMap((minute) => starts.filter((start) => start.minute === minute)),
-    })),
-    now:
-      nowMinute === null
-        ? null
-        : {
-            minute: nowMinute,
-            text: `Now ${clockTime(nowMinute)}`,
-            isShown: nowMinute >= shown.from && nowMinute < shown.to,
-          },
-    list: one.day === day ? listOf({ blocks, closed, starts, nowMinute }) : [],
-  };
-}
-
-function leadsTo(block: Block, day: string, { to, token }: Pick<Around, "to" | "token">): string | null {
-  if (block.kind === "kept") return to(KEPT_PATH, { id: block.id, day });
-  if (block.kind === "away") return to(AWAY_PATH, { id: block.id, day });
-  // An appointment’s page leads back to the day from which it was opened.
-  return block.page && `${block.page}&${new URLSearchParams({ week: token, day })}`;
-}
-
-/** A row of the phone’s day. */
-export type Row =
-  | { kind: "block"; block: Block & { href: string | null } }
-  | ({ kind: "free" } & FreeStart)
-  | { kind: "now"; text: string };
-
-/** One day in the order of time, what is over before now. */
-function listOf({
-  blocks,
-  closed,
-  starts,
-  nowMinute,
-}: {
-  blocks: readonly (Block & { href: string | null })[];
-  closed: readonly Block[];
-  starts: readonly (FreeStart & { minute: number })[];
-  nowMinute: number | null;
-}): Row[] {
-  const rows: (Row & { at: number })[] = [
-    ...blocks.map((block) => ({ kind: "block", block, at: block.from }) as const),
-    ...closed.map((block) => ({ kind: "block", block: { ...block, href: null }, at: block.from }) as const),
-    ...starts.map(({ minute, ...start }) => ({ kind: "free", ...start, at: minute }) as const),
-    ...(nowMinute === null
-      ? []
-      : [{ kind: "now", text: `Now ${clockTime(nowMinute)}`, at: nowMinute } as const]),
-  ];
-  return rows.toSorted((a, b) => a.at - b.at);
 }

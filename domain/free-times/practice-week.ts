@@ -20,7 +20,8 @@ export type Placed = { from: number; to: number };
 export type Lane = { lane: number; lanes: number };
 
 /** Most lanes that a day’s column has room for; what is beyond them shares the last. */
-const MOST_LANES = 3;
+const MOST_LANES = 5;
+const LANES = Array.from({ length: MOST_LANES }, (_, index) => index + 1);
 
 /**
  * Puts what overlaps side by side, in the order in which it begins.
@@ -39,7 +40,7 @@ export function inLanes<Item extends Placed>(items: readonly Item[]): (Item & La
   };
   for (const item of sorted) {
     if (item.from >= end) finish();
-    const free = [1, 2, 3].find((lane) => !group.some((one) => one.lane === lane && one.to > item.from));
+    const free = LANES.find((lane) => !group.some((one) => one.lane === lane && one.to > item.from));
     group.push({ ...item, lane: free ?? MOST_LANES, lanes: 1 });
     end = group.length === 1 ? item.to : Math.max(end, item.to);
   }

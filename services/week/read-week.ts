@@ -97,27 +97,23 @@ export async function readDays(
   const now = keptAt(instant, zone);
   const window = { from: atMinute(first, 0), to: atMinute(addDays(first, count), 0) };
   const times = await ownTimes(services, read, practice, instant);
-  const isTheirs = (own: number | null) => whose === null || own === null || own === whose;
-  const visits = (await visitsIn(services, practice.id, window, now)).filter((one) => isTheirs(one.whose));
-  const allKept = await keptWithNotes(services, practice.id, window, instant);
-  const kept = allKept.filter((one) => isTheirs(one.whose));
+  const visits = await visitsIn(services, practice.id, window, now);
+  const kept = await keptWithNotes(services, practice.id, window, instant);
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
   const minutes = ownVisitMinutes(times);
   const days = Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index);
     const [from, to] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
-    return {
+    const all = {
       day,
       holiday: publicHolidayOn(day, schedule.holidayRegion),
       open: openOn(schedule, day, zone),
       visits: visits.filter(({ at }) => at >= from && at < to),
       kept: kept.filter((one) => one.from < to && one.to > from),
       busy: times.busy.filter((span) => span.from < to.getTime() && span.to > from.getTime()),
-      free:
-        minutes === null
-          ? []
-          : ownStarts(times, minutes, day).filter((one) => one.at > now && isTheirs(one.whose)),
+      free: minutes === null ? [] : ownStarts(times, minutes, day).filter((one) => one.at > now),
     };
+    return whose === null ? all : dayOf(all, whose);
   });
   return {
     days,
@@ -127,6 +123,17 @@ export async function readDays(
     hasTimes: times.isStated,
     isCalendarFresh: times.isCalendarFresh,
     colleagues: times.rules.colleagues ?? [],
+  };
+}
+
+/** What is one person’s of a day, 0 the practice’s own. What is everybody’s, like an away of them all, stays. */
+export function dayOf(day: DayOfPractice, whose: number): DayOfPractice {
+  const isTheirs = (one: { whose: number | null }) => one.whose === null || one.whose === whose;
+  return {
+    ...day,
+    visits: day.visits.filter(isTheirs),
+    kept: day.kept.filter(isTheirs),
+    free: day.free.filter(isTheirs),
   };
 }
 
