@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, type SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { MapSource } from "#services/services.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
@@ -26,7 +26,6 @@ import type { Live } from "./live.ts";
 import type { Screen, ServedScreen } from "./screen.ts";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 import { MovingMap, ZoomButtons } from "./moving-map/moving-map.tsx";
-import sheet from "#kit/styles/sheets/live-map.css?url";
 
 /** The directory: form, list and map. The server renders it; in the browser `directory.island.tsx` gives it its state. */
 export function DirectoryScreen({
@@ -53,20 +52,18 @@ export function DirectoryScreen({
         {isMapped && <ListMap screen={shown} live={live} />}
         <MapButtons live={live} isMapped={isMapped || isMoving} />
         {live && isMoving && (
-          <Suspense fallback={<div className="live-map" />}>
-            <link rel="stylesheet" href={sheet} precedence="default" />
-            <MovingMap
-              address={screen.address}
-              source={source}
-              steps={live.map.steps}
-              onZoom={live.map.zoomBy}
-              pointed={live.map.pointed}
-              onPoint={live.map.pointAt}
-              onPin={live.map.showInList}
-              onArea={live.map.searchArea}
-              onClose={live.map.close}
-            />
-          </Suspense>
+          <MovingMap
+            sheet={live.map.sheet}
+            address={screen.address}
+            source={source}
+            steps={live.map.steps}
+            onZoom={live.map.zoomBy}
+            pointed={live.map.pointed}
+            onPoint={live.map.pointAt}
+            onPin={live.map.showInList}
+            onArea={live.map.searchArea}
+            onClose={live.map.close}
+          />
         )}
       </aside>
       <div className="directory-list">

@@ -13,6 +13,7 @@ import { DirectoryScreen } from "./directory-screen.tsx";
 import type { Frame, ServedScreen } from "./screen.ts";
 import { useOpenMap } from "./moving-map/use-open-map.ts";
 import { useScreen } from "./use-screen.ts";
+import sheet from "#kit/styles/sheets/live-map.css?url";
 
 /** What the page sends of its screen as data: what its HTML says as well is left out. */
 export type SentScreen = Omit<Frame, keyof Controls>;
@@ -96,6 +97,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   const form = { values, change, submit };
   const map = {
     ...openMap,
+    sheet,
     pointed: numberOf(pointed),
     pointAt: (number: number | null) =>
       point(number === null ? null : (cardsOnPage()[number - 1]?.id ?? null)),
@@ -181,7 +183,7 @@ function showInList(number: number): void {
   card?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** On a phone the cards lie in a row below the map: the one that is swiped to is pointed at. */
+/** On a phone the cards lie in a row below the map. Swiping to a card lights its pin. */
 function followSwipes(point: (anchor: string) => void): () => void {
   const listening = new AbortController();
   const follow = ({ target }: Event) => {

@@ -7,6 +7,8 @@ export type Live = {
   /** Takes the id of the card or row that is pointed at, on the map or in the list. */
   point: (anchor: string | null) => void;
   map: OpenMap & {
+    /** The address of the map’s styles, which the page doesn’t carry. */
+    sheet: string;
     /** The number in the list that is pointed at. */
     pointed: number | null;
     pointAt: (number: number | null) => void;

@@ -43,9 +43,7 @@ function exactly(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/**
- * The tile of an address; null for one that there is not. `tileAt({ zoom: "11", x: "1008", y: "640" })` has Wellington in it.
- */
+/** The tile of an address, or null if there is none: `tileAt({ zoom: "11", x: "1008", y: "640" })` shows Wellington. */
 export function tileAt(parts: { zoom: string; x: string; y: string }): ShoreView | null {
   const [zoom, x, y] = [parts.zoom, parts.x, parts.y].map((text) =>
     /^\d{1,7}$/.test(text) ? Number(text) : -1,
@@ -165,7 +163,7 @@ const LINE = 18;
 const LETTER = 7.5;
 const EDGE = 4;
 
-/** The names of a tile, none of which touches a practice, another name or the edge. */
+/** The names of a tile. A name is left out where it would touch a practice, another name or the edge. */
 function namesIn(tile: ShoreView, practices: readonly { x: number; y: number }[]): TileName[] {
   const zoom = SHORE_LEVELS.from + tile.step / SHORE_LEVELS.parts;
   const least = zoom < 6 ? LARGE.country : zoom < 8 ? LARGE.region : LARGE.from;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { formatCount } from "#domain/counts.ts";
 import { areaText } from "#domain/finding/area.ts";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -9,21 +9,7 @@ import type { Credit } from "./credits.ts";
 import type { MapView } from "./map-view.ts";
 import { trustMapLibraries } from "./trusted.ts";
 
-/**
- * The map that moves, with the numbers of the list that is shown. Escape closes the card of a practice if there is one,
- * else the map, wherever the focus is in it.
- */
-export function MovingMap({
-  address,
-  source,
-  steps,
-  pointed,
-  onZoom,
-  onPoint,
-  onPin,
-  onArea,
-  onClose,
-}: {
+type Opened = {
   /** The address of the list that is shown: `/directory?location=nelson&page=2` */
   address: string;
   source: MapSource;
@@ -38,7 +24,44 @@ export function MovingMap({
   /** Leads to the list of an area, as an address has it. */
   onArea: (area: string) => void;
   onClose: () => void;
-}) {
+};
+
+/**
+ * The map that moves. The page stays as it is until its styles have come; its script and its list are fetched beside them, since on a slow
+ * line each round trip takes half a second.
+ */
+export function MovingMap({ sheet, ...opened }: Opened & { sheet: string }) {
+  const list = useList(opened.address);
+  useEffect(() => {
+    // The map imports it too, and says then that it failed.
+    importMapView().catch(() => undefined);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <OpenedMap {...opened} {...list} />
+    </Suspense>
+  );
+}
+
+async function importMapView() {
+  trustMapLibraries();
+  return import("./map-view.ts");
+}
+
+/** Escape closes the card of a practice if there is one, else the map, wherever the focus is in it. */
+function OpenedMap({
+  list,
+  isFailed,
+  source,
+  steps,
+  pointed,
+  onZoom,
+  onPoint,
+  onPin,
+  onArea,
+  onClose,
+}: Omit<Opened, "address"> & ListState) {
   const box = useRef<HTMLDivElement>(null);
   const returnFocusTo = useRef<Element | null>(null);
   const [mapView, setMapView] = useState<MapView | null>(null);
@@ -47,7 +70,6 @@ export function MovingMap({
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   const [failure, setFailure] = useState<keyof typeof FAILURES | null>(null);
   const [isHinting, hint] = useState(false);
-  const { list, isFailed } = useList(address);
 
   // A card belongs to the list that was shown with it.
   const chosen = choice?.of === list ? (choice?.practice ?? null) : null;
@@ -61,8 +83,7 @@ export function MovingMap({
     }),
   };
   const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    trustMapLibraries();
-    const { openMapView } = await import("./map-view.ts");
+    const { openMapView } = await importMapView();
     if (signal.aborted) return;
     const view = openMapView(box.current!, { ...events, onMoved: setMoved, onHint: hint });
     signal.addEventListener("abort", view.close);
@@ -201,9 +222,12 @@ function statusWords(list: MapList | null): string {
   return `The map has the ${formatCount(pins.length)} practices of this page of the list, and ${formatCount(count - pins.length)} more.`;
 }
 
-/** The practices of a list, with the address that they were asked for by: the one before stays until another has come. */
-function useList(address: string) {
-  const [list, setList] = useState<{ address: string; answer: MapList } | null>(null);
+/** The practices of a list, with the address that they were asked for by. */
+type ListState = { list: { address: string; answer: MapList } | null; isFailed: boolean };
+
+/** The list before stays until another has come. */
+function useList(address: string): ListState {
+  const [list, setList] = useState<ListState["list"]>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const loading = new AbortController();

@@ -1,4 +1,4 @@
-import { DomUtil, type Map as LeafletMap } from "leaflet/dist/leaflet-src.esm.js";
+import type { Map as LeafletMap } from "leaflet/dist/leaflet-src.esm.js";
 import {
   addProtocol,
   type AddProtocolAction,
@@ -53,7 +53,8 @@ export async function addStreets(
   function follow(): void {
     if (!hasView(map)) return;
     const { x, y } = map.getSize();
-    DomUtil.setPosition(box, map.containerPointToLayerPoint([0, 0]));
+    const corner = map.containerPointToLayerPoint([0, 0]);
+    box.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
     if (box.clientWidth !== x || box.clientHeight !== y) {
       Object.assign(box.style, { width: `${x}px`, height: `${y}px` });
       streets.resize();

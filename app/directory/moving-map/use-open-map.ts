@@ -18,7 +18,7 @@ export function useOpenMap(): OpenMap {
   const isHydrated = useIsHydrated();
   const isOpen = choice ?? (isHydrated && location.hash === MAP_FRAGMENT);
   const [steps, setSteps] = useState(0);
-  /** The newest entry of the history is the one that opening made. */
+  /** Whether the last entry in the history was made by opening the map, so that Back closes it. */
   const isNewest = useRef(false);
   useEffect(() => {
     const follow = () => show(location.hash === MAP_FRAGMENT);
