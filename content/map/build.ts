@@ -1,6 +1,5 @@
 /**
- * Draws the coastlines and writes them as SVG files with the frames that lay them out; and, for the map that moves, as
- * GeoJSON in degrees.
+ * Draws the coastlines and writes them as SVG files with the frames that lay them out.
  *
  *     npm install --prefix SOME_FOLDER world-atlas@2.0.2
  *     node content/map/build.ts SOME_FOLDER/node_modules/world-atlas/countries-10m.json
@@ -11,7 +10,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { LAKES } from "./lakes.ts";
-import { path, rounded, simplify, type Point } from "./drawing.ts";
+import { path, simplify, type Point } from "./drawing.ts";
 import { type Frame, projectExactly } from "./projection.ts";
 import { readCountry, type Ring } from "./topojson.ts";
 
@@ -43,7 +42,6 @@ write("hero", {
   chathams: coast(chathams, inset, { threshold: 0.3, smallest: 0.3 }),
 });
 writeFrames();
-writeCountry();
 writeOutline(coast(mainland, locator, { threshold: 0.35, smallest: 0.5 }));
 
 /** A frame in which the mainland fills the given size but for its insets (left, top, right, bottom). */
@@ -175,35 +173,6 @@ export const LOCATOR_FRAME: Frame = ${asSource(locator)};
 function asSource(frame: Frame): string {
   const fields = Object.entries(frame).map(([key, value]) => `${key}: ${Number(value.toFixed(3))}`);
   return `{ ${fields.join(", ")} }`;
-}
-
-/** Keeps the corners of the source, since someone who moves the map may come close. A ten-thousandth of a degree is eleven metres. */
-function writeCountry(): void {
-  const islands = [...mainland, ...chathams.map(beyondTheDateLine)];
-  const shores = LAKES.map((lake) => closed(rounded(lake)));
-  const features = [
-    { kind: "land", rings: islands },
-    { kind: "lake", rings: shores },
-  ].map(({ kind, rings: shapes }) => ({
-    type: "Feature",
-    properties: { kind },
-    geometry: { type: "MultiPolygon", coordinates: shapes.map((ring) => [ring.map(inTenThousandths)]) },
-  }));
-  const file = new URL("./coast/country.json", import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ type: "FeatureCollection", features })}\n`);
-}
-
-/** East of the others also in figures: 176.5° W is 183.5° E. */
-function beyondTheDateLine(ring: Ring): Ring {
-  return ring.map(([longitude, latitude]) => [longitude + 360, latitude]);
-}
-
-function closed(ring: Ring): Ring {
-  return [...ring, ...ring.slice(0, 1)];
-}
-
-function inTenThousandths([longitude, latitude]: Point): Point {
-  return [Math.round(longitude * 1e4) / 1e4, Math.round(latitude * 1e4) / 1e4];
 }
 
 /** The locator's outline goes into the icon sprite, which every page has anyway. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clip, path, type Point, rounded, simplify } from "./drawing.ts";
+import { clip, path, type Point, simplify } from "./drawing.ts";
 
 const square: Point[] = [
   [0, 0],
@@ -27,20 +27,6 @@ test("rounding does not add up along a coast", () => {
     .map(Number);
   const east = numbers.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step, 0);
   expect(east).toBeCloseTo(33.3, 5);
-});
-
-test("a plotted shore loses its corners and keeps its sides", () => {
-  expect(rounded(square, 1)).toEqual([
-    [2.5, 0],
-    [7.5, 0],
-    [10, 2.5],
-    [10, 7.5],
-    [7.5, 10],
-    [2.5, 10],
-    [0, 7.5],
-    [0, 2.5],
-  ]);
-  expect(rounded(square)).toHaveLength(16);
 });
 
 test("corners too small to see are left out, and so are islands", () => {

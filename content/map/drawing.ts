@@ -36,22 +36,6 @@ export function clip(ring: readonly Point[], { x0, y0, x1, y1 }: Edge): readonly
   return cut(top, ([, y]) => y <= y1, crossingAtY(y1));
 }
 
-/**
- * A shore that was plotted by a few points, with its corners cut off (Chaikin 1974): each side keeps its middle half,
- * and again. Close up a lake then looks like one.
- */
-export function rounded(ring: readonly Point[], times = 2): readonly Point[] {
-  if (times === 0) return ring;
-  const cutOff = ring.flatMap(([x, y], index): Point[] => {
-    const [toX, toY] = ring[(index + 1) % ring.length]!;
-    return [
-      [0.75 * x + 0.25 * toX, 0.75 * y + 0.25 * toY],
-      [0.25 * x + 0.75 * toX, 0.25 * y + 0.75 * toY],
-    ];
-  });
-  return rounded(cutOff, times - 1);
-}
-
 /** SVG path data in relative steps of a tenth of a unit, whose rounding does not add up. */
 export function path(ring: readonly Point[]): string {
   if (ring.length < 3) return "";
