@@ -27,8 +27,8 @@ type Opened = {
 };
 
 /**
- * The map that moves. The page stays as it is until its styles have come; its script and its list are fetched beside them, since on a slow
- * line each round trip takes half a second.
+ * The map that moves. The page stays as it is until its styles have come. Its script and its list are fetched beside them,
+ * since on a slow line each round trip takes half a second.
  */
 export function MovingMap({ sheet, ...opened }: Opened & { sheet: string }) {
   const list = useList(opened.address);
