@@ -9,7 +9,7 @@ import type { SourceId } from "./sources.ts";
 export type Advice = { text: string; from: readonly SourceId[] };
 
 /** The day this page was last checked against its sources. */
-export const EMERGENCY_REVIEWED_ON = "2026-11-28";
+export const EMERGENCY_REVIEWED_ON = "2026-11-29";
 
 /** First for whoever may be in danger of life, before the first aid. */
 export const DANGER: Advice = {
@@ -23,6 +23,18 @@ export const TOO_MUCH_MEDICINE: Advice = {
   from: ["poisonsKidsHealth"],
 };
 
+/** Stands first where something was swallowed that isn't for it. */
+export const NOT_FOR_SWALLOWING: Advice = {
+  text: "Swallowed something that isn’t food or drink? Call the Poisons Centre now: 0800 764 766, free, day or night. Do not make them vomit, and give no food or drink before you’ve asked. Unconscious, or hard to breathe? Call 111.",
+  from: ["poisonsKidsHealth"],
+};
+
+/** Stands first where someone reacts to a medicine, an injection or latex. */
+export const ALLERGY: Advice = {
+  text: "It might be a severe allergy: call 111 now. Use an adrenaline pen (EpiPen) if there is one. Only a rash or an itch, and nothing swells? Call Healthline, 0800 611 116.",
+  from: ["healthNzAnaphylaxis", "healthline"],
+};
+
 /** Stands first where someone says that they may end their life. */
 export const NOT_ALONE: Advice = {
   text: "You don’t have to be alone with this. Call or text 1737, free, day or night, to talk to a trained counsellor. In danger now? Call 111.",
@@ -33,6 +45,8 @@ export const NOT_ALONE: Advice = {
 export const CALLS = {
   illness: "Life at risk? Call 111 now",
   medicine: "Call the Poisons Centre now: 0800 764 766",
+  product: "Call the Poisons Centre now: 0800 764 766",
+  allergy: "It might be a severe allergy: call 111 now",
   battery: "Go to a hospital emergency department, or call 111",
   self: "Call or text 1737 now, free, day or night",
 } as const satisfies Record<Risk, string>;
@@ -293,6 +307,57 @@ export const FIRST_AID: readonly FirstAid[] = [
     last: {
       text: "Heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
       from: ["nhsEmergency"],
+    },
+  },
+  {
+    id: "cut",
+    isWhole: true,
+    situation: "Cut tongue, lip or cheek",
+    steps: [
+      {
+        text: "Sit with your head forward, and press a clean pad on the wound for 10 minutes.",
+        from: ["stJohnMouth"],
+      },
+      {
+        text: "Still bleeding? Put on a new pad. Let the blood run out, and do not swallow it.",
+        from: ["stJohnMouth"],
+      },
+      { text: "Do not rinse your mouth: that disturbs the clot.", from: ["stJohnMouth"] },
+      {
+        text: "A tooth is loose, broken or gone too? Call a dentist. No answer? Call Healthline, 0800 611 116.",
+        from: ["healthNzFirstAidForTeeth", "healthline"],
+      },
+    ],
+    last: {
+      text: "A serious injury, or heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
+      from: ["nhsEmergency", "healthNzEmergency"],
+    },
+  },
+  {
+    id: "swallowed",
+    isWhole: true,
+    situation: "Swallowed a tooth, a crown or a piece",
+    steps: [
+      {
+        text: "Coughing, or hard to breathe? It might have gone the wrong way. Call 111 now or go to a hospital emergency department.",
+        from: ["healthdirectSwallowed", "scottishRestorations"],
+      },
+      {
+        text: "A battery, a magnet or something large? Go to a hospital emergency department.",
+        from: ["healthdirectSwallowed", "batteriesKidsHealth"],
+      },
+      {
+        text: "Something sharp, as a wire or a needle? Ask a doctor, or call Healthline, 0800 611 116.",
+        from: ["healthdirectSwallowed", "healthline"],
+      },
+      {
+        text: "A tooth or something small and smooth usually passes by itself.",
+        from: ["healthdirectSwallowed"],
+      },
+    ],
+    last: {
+      text: "Call your dentist about the tooth, the crown or the gap that is left.",
+      from: ["scottishRestorations", "walesBrokenTooth"],
     },
   },
   {

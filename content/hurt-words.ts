@@ -1,5 +1,8 @@
 import type { HurtConcept } from "#domain/finding/hurt.ts";
 
+/** What people type for a tongue: it is two slips away, too far for so short a word. */
+const MISSPELT_TONGUES = "tounge tounges tonge toung tunge toungue";
+
 /**
  * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/finding/hurt.ts` says which of them
  * together are someone who is hurt. `verbs` stand for all their forms (chip, chips, chipped, chiped, chipping), `nouns` for
@@ -16,8 +19,13 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   wisdom: { words: "wisdom wisdoms" },
   babyTooth: { words: "baby milk first" },
   gum: { nouns: "gum gumline", reo: "kapia puniho tako" },
-  mouth: { nouns: "mouth lip tongue cheek palate", reo: "waha mangai ngutu arero paparinga" },
-  tongue: { nouns: "tongue", reo: "arero" },
+  mouth: {
+    nouns: "mouth lip tongue cheek palate",
+    words: MISSPELT_TONGUES,
+    reo: "waha mangai ngutu arero paparinga",
+  },
+  tongue: { nouns: "tongue", words: MISSPELT_TONGUES, reo: "arero" },
+  lip: { nouns: "lip", reo: "ngutu" },
   jaw: { nouns: "jaw jawbone chin", words: "lockjaw trismus", reo: "kauae kauwae" },
   face: { nouns: "face cheek cheekbone nose", reo: "kanohi mata paparinga" },
   head: { nouns: "head skull forehead", reo: "mahunga" },
@@ -47,8 +55,8 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   milkAge: {},
   child: {
     nouns:
-      "kid child toddler baby infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
-    words: "children tamariki tama tamahine kotiro",
+      "kid child toddler baby bub bubba littlie infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
+    words: "children bubs bubby tamariki tama tamahine kotiro",
   },
   self: {
     words:
@@ -58,17 +66,17 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     verbs: "pain ache hurt throb agonise agonize",
     nouns: "toothache toothpain",
     words:
-      "painful sore sorer sores sorest achy toothachy agony excruciating unbearable ouch ouchie ow owie owwie tender intense hurty",
+      "painful sore sorer sores sorest achy toothachy agony excruciating unbearable ouch ouchie ouchy owch ow oww owie owwie argh arrgh aargh agh aagh tender intense hurty",
     reo: "mamae whakamamae mamaetanga tunga tungia",
   },
   softPain: {
     verbs: "burn sting stab shoot jab twinge",
-    words: "burnt raw soar ake ach akes aking scalded",
+    words: "burnt raw soar ake ach akes aking scalded crying cries screaming screams",
     reo: "wera mate",
   },
   kill: { verbs: "kill" },
   half: { words: "half nearly almost partly halfway corner piece chunk part" },
-  help: { words: "help aue" },
+  help: { words: "help aue sos mayday" },
   daily: {
     verbs: "sleep eat chew bite drink talk speak think function concentrate cope work",
     words: "eating chewing moe kai",
@@ -78,7 +86,11 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     words: "ballooned ballooning swollen swole swolled puffy puffed inflammation enlarged",
     reo: "pupuhi puhia",
   },
-  softSwell: { words: "fat lump lumps bump bumps lumpy huge massive blown golf golfball" },
+  softSwell: { words: "fat lump lumps bump bumps lumpy egg golf golfball tennis" },
+  huge: {
+    words:
+      "huge massive enormous blown balloon balloons hamster hamsters chipmunk chipmunks squirrel grapefruit melon watermelon elephant ginormous gigantic",
+  },
   infect: {
     verbs: "infect",
     nouns: "abscess infection gumboil cellulitis pericoronitis",
@@ -100,8 +112,9 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   },
   bleed: { verbs: "bleed haemorrhage hemorrhage", words: "blood bled bloody", reo: "toto" },
   heavily: {
-    verbs: "gush pour spurt",
-    words: "heavily heavy profusely nonstop everywhere hours streaming constantly continuously",
+    verbs: "gush pour spurt soak drench",
+    words:
+      "heavily heavy profusely nonstop everywhere hours overnight streaming constantly continuously drenched puddle pool towels",
   },
   thinner: {
     nouns: "anticoagulant haemophiliac",
@@ -113,7 +126,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     words: "broke broken broked",
     reo: "whati pakaru ngatata",
   },
-  fracture: { verbs: "fracture shatter smash crush", words: "broke broken broked" },
+  fracture: { verbs: "fracture shatter smash crush", words: "broke broken broked snapped cracked" },
   knock: {
     verbs: "knock punch kick whack bash bang smack headbutt headbut elbow thump slam wallop tackle slip",
     words:
@@ -148,7 +161,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   push: { verbs: "push shove displace bend jam", words: "bent sideways peia panaia" },
   move: { verbs: "move shift twist" },
   stuck: { verbs: "wedge lodge embed jam trap", words: "stuck caught", reo: "mau" },
-  swallow: { verbs: "swallow", words: "swalow ate", reo: "horomi horomia" },
+  swallow: { verbs: "swallow gulp", words: "swalow", reo: "horomi horomia" },
   inhale: { words: "inhaled breathed aspirated lung lungs" },
   lock: { verbs: "lock dislocate seize", words: "lockjaw dislocation trismus", reo: "raka" },
   open: { verbs: "open", reo: "huaki" },
@@ -168,7 +181,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   choke: { verbs: "choke", reo: "raoa" },
   gasp: { verbs: "suffocate gasp wheeze" },
   count: { words: "one two three four five six seven" },
-  day: { nouns: "day night week" },
+  day: { nouns: "day night nite morning week" },
   short: { words: "short shortness" },
   unconscious: { words: "unconscious unresponsive anaphylaxis anaphylactic" },
   despair: { words: "suicidal suicide selfharm", reo: "whakamomori" },
@@ -212,17 +225,69 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   overdose: { verbs: "overdose", words: "overdosed" },
   double: { verbs: "double", words: "twice extra" },
   whole: { words: "all whole entire bottle packet box accidentally" },
-  took: { words: "took taken gave given had taking swallowed ate drank dosed" },
-  ate: { words: "ate drank swallowed eaten drunk" },
+  amount: {
+    nouns: "heap lot load ton tonne handful bunch packet pack bottle box tube strip sheet sachet",
+    words: "whole entire triple",
+  },
+  container: { nouns: "bottle packet pack box tube jar tub can sachet pottle capful cupful mouthful" },
+  took: {
+    words:
+      "took take takes taken gave give given giving had taking swallowed ate drank dosed popped downed necked",
+  },
+  ate: {
+    verbs: "lick munch scoff guzzle gulp ingest chug swig gobble slurp",
+    words: "ate sculled eats eaten drank drinks drunk swallow swallowed swallows downed sucked consumed",
+    reo: "kainga inumia",
+  },
   medicine: {
     nouns:
-      "panadol paracetamol pamol ibuprofen nurofen brufen tablet pill painkiller codeine tramadol panadeine aspirin disprin medicine medication voltaren diclofenac naproxen mouthwash toothpaste",
-    words: "meds morphine opioids",
+      "panadol paracetamol pamol ibuprofen nurofen brufen tablet pill painkiller codeine tramadol panadeine aspirin disprin medicine medication voltaren diclofenac naproxen dose capsule sedative",
+    words:
+      "meds morphine opioids oxycodone oxynorm zopiclone diazepam valium antihistamine antihistamines phenergan",
+    reo: "rongoa pire",
   },
+  product: {
+    nouns:
+      "toothpaste mouthwash mouthrinse bonjela gel bleach steradent polident corega cleaner cleanser perfume sanitiser sanitizer shampoo soap detergent disinfectant dettol janola peroxide whitener fluoride adhesive polish pod vape paint savlon listerine colgate",
+    words: "glue superglue turps meths petrol kerosene dishwash dishwashing",
+  },
+  food: {
+    nouns:
+      "water milk juice coke fizzy wine beer cider coffee tea lolly chocolate icecream apple nut biscuit toast sandwich smoothie soup vodka rum gin pringle popcorn cereal yoghurt kumara pie",
+    words: "lollies fruit food lunch dinner breakfast sugar",
+  },
+  drug: {
+    nouns:
+      "antibiotic amoxicillin amoxycillin amoxil augmentin penicillin metronidazole flagyl erythromycin clindamycin doxycycline cephalexin roxithromycin injection anaesthetic anesthetic needle jab glove sedation lignocaine lidocaine articaine chlorhexidine savacol",
+    words: "latex numbing novocaine antibotics antibotic antibiotis",
+  },
+  downThroat: {},
+  antibiotic: {
+    nouns:
+      "antibiotic amoxicillin amoxycillin amoxil augmentin penicillin metronidazole flagyl erythromycin clindamycin doxycycline cephalexin roxithromycin",
+  },
+  reaction: {
+    nouns: "rash hive welt blotch reaction",
+    words: "hives itchy itching itches blotchy reacting reacted rashes",
+  },
+  cough: { verbs: "cough splutter" },
+  piece: {
+    nouns: "piece chunk fragment needle toothpick cap bead elastic screw bur tip pin magnet bit",
+    words: "rubber",
+  },
+  splinter: { nouns: "splinter husk kernel" },
+  brush: { verbs: "brush floss" },
+  since: { words: "since" },
+  mistake: { words: "accidentally mistake mistakenly" },
+  call: { verbs: "call phone ring dial text", words: "number" },
+  ambulance: { words: "111 911 999 000 112 ambulance" },
+  helpline: { words: "1737" },
+  poisons: {},
+  healthline: { words: "healthline" },
   allergy: { words: "allergic allergy" },
   spread: { verbs: "spread grow", words: "bigger worse fast rapidly quickly" },
   badly: { words: "badly severely massively hugely severe massive" },
-  now: { words: "now today tonight yesterday again suddenly" },
+  now: { words: "now today tonight 2day 2nite tonite yesterday again suddenly" },
   after: { words: "after since following" },
   price: {
     nouns: "price cost fee quote charge dollar",
@@ -291,6 +356,50 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   goOn: ["go on", "carry on", "keep going", "keep on", "do this"],
   beHere: ["be here", "wake up", "be around", "exist"],
+  huge: [
+    "size of",
+    "twice the size",
+    "double the size",
+    "twice its size",
+    "twice its normal size",
+    "blew up",
+    "blowing up",
+  ],
+  softSwell: [
+    "come up",
+    "came up",
+    "coming up",
+    "hard and hot",
+    "hot and hard",
+    "red and hot",
+    "hot and red",
+    "hot and tight",
+    "hot to touch",
+    "hot to the touch",
+    "puffed up",
+  ],
+  heavily: ["full of", "covered in", "pool of", "for ages"],
+  mistake: ["by accident"],
+  food: ["ice cream"],
+  inhale: ["wrong way", "wrong pipe", "wrong hole"],
+  downThroat: ["down my throat", "down her throat", "down his throat", "down the throat"],
+  product: ["denture tablet", "denture tablets", "denture cleaner", "under the sink"],
+  ate: [
+    "got into",
+    "gotten into",
+    "getting into",
+    "got hold of",
+    "got a hold of",
+    "helped himself to",
+    "kua kai",
+    "kua inu",
+    "i inu",
+  ],
+  reaction: ["allergic reaction", "come out in"],
+  splinter: ["fish bone", "fishbone", "chicken bone", "popcorn shell", "sesame seed"],
+  drug: ["course of antibiotics", "course of amoxicillin"],
+  poisons: ["poisons centre", "poison centre", "poisons line", "0800 764 766", "0800 poison", "764 766"],
+  healthline: ["0800 611 116", "611 116"],
   anymore: ["any more"],
   ill: [
     "threw up",
@@ -303,7 +412,16 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "very ill",
     "really sick",
   ],
-  double: ["too many", "too much", "two lots", "more than", "wrong dose"],
+  double: [
+    "too many",
+    "too much",
+    "two lots",
+    "more than",
+    "wrong dose",
+    "wrong medicine",
+    "maha rawa",
+    "nui rawa",
+  ],
   lock: ["out of place", "out of its socket", "out of joint", "out of the socket"],
   infect: ["gum boil"],
   thinner: ["blood thinner", "blood thinners"],
@@ -373,6 +491,10 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "choking risks",
   "bleeding risk",
   "infection risk",
+  "huge smile",
+  "face painting",
+  "massive smile",
+  "laughing gas",
 ];
 
 /** Who asks so wants to know what to do now, and not to read about it. */
@@ -398,3 +520,27 @@ export const ASKS_FOR_HELP: readonly string[] = [
   "help",
   "please",
 ];
+
+/** Pictures that stand for words of a hurt. */
+export const PICTURES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "🦷": "tooth",
+    "🩸": "blood",
+    "🤕": "hurt",
+    "😭": "crying",
+    "😢": "crying",
+    "😖": "crying",
+    "😣": "crying",
+    "😫": "crying",
+    "😩": "crying",
+    "🤒": "fever",
+    "🤮": "vomiting",
+    "👄": "mouth",
+    "👅": "tongue",
+    "👶": "baby",
+    "💊": "pill",
+    "💉": "injection",
+    "🆘": "help",
+    "🚑": "ambulance",
+  }),
+);

@@ -105,6 +105,26 @@ export const SOURCES = {
     title: "Poisoning: what to do",
     url: "https://www.kidshealth.org.nz/print/1707",
   },
+  healthNzAnaphylaxis: {
+    publisher: "Health New Zealand",
+    title: "Anaphylaxis (severe allergy)",
+    url: "https://info.health.nz/conditions-treatments/emergencies-and-first-aid/anaphylaxis-severe-allergy",
+    readOn: "2026-11-29",
+    copy: "as hpa.org.nz shows it",
+  },
+  healthdirectSwallowed: {
+    publisher: "Healthdirect, Australian Government, reviewed July 2015",
+    title: "Swallowed object",
+    url: "https://www.healthdirect.gov.au/swallowed-object",
+    readOn: "2026-11-29",
+  },
+  stJohnMouth: {
+    publisher: "St John Ambulance",
+    title: "How to deal with an injury to the mouth",
+    url: "https://www.sussexexpress.co.uk/news/opinion/columnists/st-john-ambulance-how-to-deal-with-an-injury-to-the-mouth-1244054",
+    readOn: "2026-11-29",
+    copy: "as the Sussex Express printed it",
+  },
   freeUnder18: {
     publisher: "Health New Zealand",
     title: "Visiting a dentist, what is publicly funded",

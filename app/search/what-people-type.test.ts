@@ -9,6 +9,8 @@ import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(400);
 
+const POISON = sentences("poison");
+
 function ask(q: string): Promise<TestPage> {
   return site.page(`/search?${new URLSearchParams({ q })}`);
 }
@@ -34,17 +36,19 @@ test.each([...sentences("understood", "Hurt"), ...sampleOf(sentences("hurt"), 20
 const ABOUT_HURT =
   /^\/services\/(?:toothache|jaw-pain|gum-disease|mouth-ulcers|dentures|pregnancy|teething|cracked-tooth|tooth-extraction|crowns-and-bridges)$/;
 
-test.each([...sentences("understood", "Danger"), ...sampleOf(sentences("danger"), 20)])(
-  "“%s” is answered by 111 before everything else",
-  async (text) => {
-    const page = await ask(text);
-    const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
-    expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
-    expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
+test.each([
+  ...sentences("understood", "Danger"),
+  ...sampleOf(sentences("danger"), 20),
+  ...sampleOf(POISON, 10),
+])("“%s” is answered by 111 before everything else", async (text) => {
+  const page = await ask(text);
+  const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
+  expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
+  expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
+    POISON.includes(text) ||
       /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol|battery/.test(text),
-    );
-  },
-);
+  );
+});
 
 test.each([...sentences("understood", "Calm"), ...sampleOf(sentences("calm"), 20)])(
   "“%s” is answered without 111",

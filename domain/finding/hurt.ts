@@ -127,6 +127,27 @@ export type HurtConcept =
   | "glue"
   | "hole"
   | "where"
+  | "lip"
+  | "huge"
+  | "amount"
+  | "container"
+  | "product"
+  | "food"
+  | "drug"
+  | "downThroat"
+  | "antibiotic"
+  | "reaction"
+  | "cough"
+  | "piece"
+  | "splinter"
+  | "brush"
+  | "since"
+  | "mistake"
+  | "call"
+  | "ambulance"
+  | "helpline"
+  | "poisons"
+  | "healthline"
   | "asks"
   | "will"
   | "name";
@@ -137,6 +158,8 @@ export type HurtKind =
   | "severe-pain"
   | "swelling"
   | "bleeding"
+  | "cut"
+  | "swallowed"
   | "broken-tooth"
   | "moved-tooth"
   | "jaw"
@@ -146,10 +169,11 @@ export type HurtKind =
   | "choking";
 
 /**
- * What a life is at risk from: `medicine` is too much of one, or the wrong one; `self` is someone who says they may end
- * their life; `battery` was swallowed.
+ * What a life is at risk from: `medicine` is too much of one, or the wrong one; `product` is what isn't for swallowing, as
+ * toothpaste; `allergy` follows a medicine, an injection or latex; `self` is someone who says they may end their life;
+ * `battery` was swallowed.
  */
-export type Risk = "illness" | "medicine" | "battery" | "self";
+export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self";
 
 /**
  * Someone may be hurt. `danger`: a life may be at risk. `hurt`: someone is hurt. `unsure`: words of it are there, and
@@ -169,6 +193,8 @@ export type Told = {
   asksForHelp: boolean;
   /** Words of which nothing is known, as of a name. */
   others: number;
+  /** Words by which something else is understood, as a treatment; places and little words don't count. */
+  elsewise: number;
 };
 
 /**
@@ -179,6 +205,8 @@ export type Told = {
  * tooth; "neck swelling from tooth" is danger; "does a filling hurt" is unsure; "loose change" is null.
  */
 export function judgeHurt(told: Told): Hurt | null {
+  const call = callIn(told);
+  if (call) return call;
   const sentence = readSentence(told.words);
   const risk = riskIn(sentence);
   const kind = kindOf(sentence, told.others);
@@ -191,6 +219,28 @@ export function judgeHurt(told: Told): Hurt | null {
   const level = isCalm ? "unsure" : risk === null ? "hurt" : "danger";
   return { level, kind: kind ?? null, risk };
 }
+
+/** Someone types no more than whom they would call: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
+function callIn({ words, others, elsewise }: Told): Hurt | null {
+  const has = (concept: HurtConcept) => words.some((word) => word.has(concept));
+  const isMore = words.some((word) => word.size > 0 && !AROUND_A_CALL.some((one) => word.has(one)));
+  if (others > 0 || elsewise > 0 || isMore) return null;
+  if (has("ambulance")) return { level: "danger", kind: null, risk: "illness" };
+  if (has("helpline")) return { level: "danger", kind: null, risk: "self" };
+  if (has("poisons")) return { level: "danger", kind: null, risk: "medicine" };
+  return has("help") || has("healthline") ? { level: "hurt", kind: null, risk: null } : null;
+}
+
+const AROUND_A_CALL = [
+  "help",
+  "ambulance",
+  "helpline",
+  "poisons",
+  "healthline",
+  "call",
+  "self",
+  "now",
+] as const;
 
 type Sentence = {
   has: (...concepts: HurtConcept[]) => boolean;
@@ -267,7 +317,9 @@ const NOTHING: ReadonlySet<HurtConcept> = new Set();
 function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
   if (sentence.has("battery") && sentence.has("swallow", "ate")) return "battery";
-  if (saysPoison(sentence)) return "medicine";
+  if (saysTooMuch(sentence)) return "medicine";
+  if (saysNotForSwallowing(sentence)) return "product";
+  if (saysAllergy(sentence)) return "allergy";
   return saysDanger(sentence) ? "illness" : null;
 }
 
@@ -309,14 +361,15 @@ function maySayDespair({ followed, isLast }: Sentence): boolean {
 }
 
 /** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
-function saysDanger({ has, followed, near }: Sentence): boolean {
+function saysDanger(sentence: Sentence): boolean {
+  const { has, followed, near } = sentence;
   const isSwollen = has("swell", "softSwell");
   return (
     followed("cant", "breathe", 5) ||
     near("short", "breathe", 2) ||
     followed("cant", "swallow", 4) ||
     has("choke", "gasp", "unconscious") ||
-    (has("inhale") && has("tooth", "work", "equipment")) ||
+    (has("inhale", "cough") && has("tooth", "work", "equipment", "piece") && has("inhale", "swallow")) ||
     (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
     near("swell", "throat", 5) ||
     near("swell", "eye", 5) ||
@@ -330,29 +383,71 @@ function saysDanger({ has, followed, near }: Sentence): boolean {
     (has("swell") && has("spread")) ||
     (has("swell") && has("child") && has("face")) ||
     (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
+    (["face", "jaw", "throat"] as const).some((part) => near("huge", part, 6)) ||
     (has("bleed") &&
       (followed("bleed", "death", 2) ||
         near("cant", "stop", 3) ||
         near("not", "stop", 3) ||
-        has("heavily", "thinner"))) ||
+        has("heavily", "thinner") ||
+        isForLong(sentence))) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
-    (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
     (has("jaw") && has("chest") && has("pain")) ||
-    near("fracture", "jaw", 3) ||
+    isJawBroken(sentence) ||
     near("fracture", "face", 2) ||
     (has("droop") && has("face", "mouth"))
   );
 }
 
-function saysPoison({ has, near, followed }: Sentence): boolean {
+/** "All night", "since yesterday"; gums that bleed at brushing do that for months. */
+function isForLong({ has, followed }: Sentence): boolean {
+  return (
+    !has("brush") &&
+    (followed("whole", "day", 1) || followed("since", "now", 1) || followed("since", "day", 2))
+  );
+}
+
+/** Not a broken tooth beside a jaw that hurts. */
+function isJawBroken({ near, followed }: Sentence): boolean {
+  return near("fracture", "jaw", 3) && !followed("fracture", "tooth", 2) && !followed("tooth", "fracture", 1);
+}
+
+/** More of a medicine than is safe, or a child who got at one. */
+function saysTooMuch({ has, near, followed }: Sentence): boolean {
   return (
     has("overdose") ||
     near("double", "medicine", 6) ||
-    (followed("took", "whole", 3) && has("medicine")) ||
+    near("double", "antibiotic", 4) ||
+    (has("took", "ate") && (near("amount", "medicine", 4) || near("mistake", "medicine", 4))) ||
+    (followed("took", "whole", 3) && near("whole", "medicine", 5)) ||
     (has("whole") && followed("took", "medicine", 4) && near("whole", "medicine", 3)) ||
-    (has("child") && followed("ate", "medicine", 4))
+    (has("child") && followed("ate", "medicine", 5))
+  );
+}
+
+/** Something of the house or the bathroom was eaten or drunk, or too much of what belongs into a mouth. */
+function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
+  const isFromContainer = followed("ate", "container", 6) && has("child", "mistake");
+  return (
+    (near("ate", "product", 6) && !followed("cant", "ate", 4)) ||
+    (has("took", "ate", "child") && (near("amount", "product", 4) || near("double", "product", 5))) ||
+    (isFromContainer && !has("food", "medicine", "work"))
+  );
+}
+
+/** A rash, a swelling or hard breathing after what people are allergic to. A swelling that is treated with it is none. */
+function saysAllergy({ has, near, followed }: Sentence): boolean {
+  const isAfter = followed("after", "drug", 5) || followed("after", "medicine", 5);
+  const isOnLips = (["swell", "huge"] as const).some(
+    (swelling) => near(swelling, "lip", 4) || near(swelling, "tongue", 4),
+  );
+  return (
+    (has("reaction") && has("drug", "medicine", "allergy")) ||
+    (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
+    (has("drug", "medicine") && !has("infect", "knock", "cut") && isOnLips) ||
+    (isAfter && (near("swell", "throat", 5) || near("throat", "close", 3) || near("swell", "eye", 5))) ||
+    (isAfter && (followed("cant", "breathe", 5) || near("short", "breathe", 2) || has("gasp")))
   );
 }
 
@@ -381,6 +476,8 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
     has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock"));
 
   if ((has("choke") && !has("swell", "allergy")) || (has("throat") && has("stuck"))) return "choking";
+  if (isThingSwallowed(sentence)) return "swallowed";
+  if (isJawBroken(sentence)) return "jaw";
   if (isTooth && !has("removal") && followed("half", "out", 1)) return "moved-tooth";
   if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
     return has("work") ? "crown-off" : "moved-tooth";
@@ -389,8 +486,9 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   }
   if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
     return "knocked-out";
+  if (has("break") && has("lip", "tongue") && !isTooth && !has("work", "equipment")) return "cut";
   if (has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")))
-    return "bleeding";
+    return followed("cut", "tooth", 1) ? undefined : "cut";
   // A wisdom tooth that is coming through and a mouth that won't open are an infection, until a dentist says otherwise.
   if (cannotMove && has("wisdom") && !isAfterRemoval) return "swelling";
   if ((isOfJaw || cannotMove || (near("stuck", "open", 2) && isMouth)) && !has("swell", "infect"))
@@ -402,36 +500,48 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (isPlanned && !isHurting) return undefined;
   if (has("brace") && (isOut || isOff || has("lost", "loose", "poke"))) return "braces";
   if (has("brace") && has("break") && !isTooth) return "braces";
-  if (has("brace") && has("swallow")) return null;
-  if (has("work") && (isOut || isOff || has("lost", "loose", "glue", "swallow"))) return "crown-off";
+  if (has("work") && (isOut || isOff || has("lost", "loose", "glue"))) return "crown-off";
   if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
   const isBrokenTooth = isTooth && has("break");
   if (has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed"))))
     return null;
-  if (has("stuck") && isMouth && !has("knock", "swell", "infect", "bleed"))
+  if (has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"))
     return has("pain") ? "severe-pain" : null;
   if (has("break") && !isEquipmentAlone) {
-    if (has("mouth", "face") && !isTooth) return "bleeding";
+    if (has("mouth", "face") && !isTooth) return "cut";
     if (isTooth || has("work") || (isAlone && !has("name"))) return "broken-tooth";
     if (has("gum")) return null;
   }
   if (isTooth && has("gone") && has("half", "knock", "bleed"))
     return has("knock") ? "knocked-out" : "broken-tooth";
-  if (has("bleed")) return "bleeding";
-  if (followed("tooth", "through", 4) && has("gum", "mouth", "face")) return "bleeding";
+  if (has("bleed")) return has("lip", "tongue") && !isTooth ? "cut" : "bleeding";
+  if (followed("tooth", "through", 4) && has("gum", "mouth", "face")) return "cut";
   if (has("swell", "infect")) return "swelling";
-  if (has("softSwell") && has("gum", "mouth", "jaw", "face") && !has("equipment")) return "swelling";
+  if (has("softSwell", "huge") && has("gum", "mouth", "jaw", "face") && !has("equipment")) return "swelling";
   if (has("softInfect") && has("gum", "tooth", "work", "jaw")) return "swelling";
   if (has("fever")) return isMouth ? "swelling" : null;
   if (has("knock") && (isMouth || has("child", "head") || isAlone)) return "broken-tooth";
   if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
     return "broken-tooth";
   if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
-  if (has("swallow") && has("tooth", "equipment")) return null;
   if (has("numb") && isMouth) return null;
   if (has("help") && isMouth && isAlone && !has("care")) return null;
   return isAlone && (isOut || isOff) ? null : undefined;
 }
+
+/** "Swallowed my crown", "came off and I swallowed it"; but not a tooth that hurts when they swallow. */
+function isThingSwallowed({ has, followed }: Sentence): boolean {
+  if (followed("cant", "swallow", 4)) return false;
+  return SWALLOWED_THINGS.some(
+    (thing) =>
+      followed("swallow", thing, 5) ||
+      followed(thing, "downThroat", 8) ||
+      (followed(thing, "swallow", 12) && followed("swallow", "it", 2)) ||
+      (followed(thing, "swallow", 2) && !has("pain", "when")),
+  );
+}
+
+const SWALLOWED_THINGS = ["tooth", "work", "equipment", "piece"] as const;
 
 /** What goes wrong after a tooth was taken out. */
 const AFTER_REMOVAL = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sentences } from "#tests/support/sentences.ts";
 import { careBeside, firstHelp } from "./first-help.ts";
 import { readQuestion } from "./question.ts";
 
@@ -33,7 +34,7 @@ describe("What someone reads first", () => {
   });
 
   test.each([
-    ["swallowed my crown with my toast", "crown-off"],
+    ["swallowed my crown with my toast", "swallowed"],
     ["superglued my crown back on and now it burns", "crown-off"],
     ["orthodontic wire came loose stabbing gum", "braces"],
     ["bracket broke off", "braces"],
@@ -41,12 +42,53 @@ describe("What someone reads first", () => {
     ["is swelling normal 3 days after wisdom teeth removal", "after-removal"],
     ["swelling normal after 3 days", "swelling"],
     ["denture stuck in my throat", "choking"],
-    ["throat closing after penicillin face swelling", "swelling"],
     ["lip still numb two days after my wisdom tooth was taken out", "after-removal"],
     ["chipped my tooth on an olive pit sharp edge cutting my tongue", "broken-tooth"],
     ["my wisdom tooth is coming thru and i cant open my mouth properly", "swelling"],
     ["hole where my tooth was stinks and pain going into my ear", "after-removal"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
+});
+
+describe("A kind of danger has its own call:", () => {
+  test.each(sentences("poison"))("of “%s” the Poisons Centre, and no list of what is free", (text) => {
+    expect(helpFor(text)?.danger).toContain("0800 764 766");
+    expect([helpFor(text)?.card, readQuestion(text).funding]).toEqual([null, []]);
+  });
+
+  test.each(sentences("allergy"))(
+    "of “%s” 111 for a severe allergy, and no first aid of an abscess",
+    (text) => {
+      expect(helpFor(text)?.danger).toContain("severe allergy: call 111 now");
+      expect(helpFor(text)?.card).toBeNull();
+    },
+  );
+
+  test.each([
+    ["help me", null],
+    ["owwwww", null],
+    ["call 111", "Call 111 now"],
+    ["1737", "1737"],
+    ["poisons centre", "0800 764 766"],
+  ])("“%s” alone calls for help, and reads %s first", (text, call) => {
+    expect(readQuestion(text).isUrgent).toBe(true);
+    if (call === null) expect(helpFor(text)?.danger).toBeNull();
+    else expect(helpFor(text)?.danger).toContain(call);
+  });
+});
+
+test.each(sentences("first-aid").map((line) => line.split("|") as [string, string]))(
+  "“%s” has the steps of %s, and never those of another hurt",
+  (text, id) => {
+    const card = helpFor(text)?.card;
+    expect(card?.id).toBe(id);
+    expect(card?.hasMore).toBe(false);
+  },
+);
+
+test("Whoever has swallowed a crown reads about breathing first, and not to keep the crown", () => {
+  const steps = helpFor("crown came off and i think i swallowed it")?.card?.steps ?? [];
+  expect(steps[0]).toMatch(/hard to breathe.*Call 111/);
+  expect(steps.join(" ")).not.toContain("Keep the crown");
 });
 
 describe("What may be said of a life, and as likely of something else,", () => {

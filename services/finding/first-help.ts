@@ -1,10 +1,12 @@
 import {
   type Advice,
+  ALLERGY,
   BATTERY,
   DANGER,
   type FirstAidId,
   firstAidFor,
   NOT_ALONE,
+  NOT_FOR_SWALLOWING,
   TOO_MUCH_MEDICINE,
 } from "#content/emergency.ts";
 import type { Hurt, Risk } from "#domain/finding/hurt.ts";
@@ -29,6 +31,8 @@ const SHOWN_STEPS = 3;
 const FIRST: Readonly<Record<Risk, Advice>> = {
   illness: DANGER,
   medicine: TOO_MUCH_MEDICINE,
+  product: NOT_FOR_SWALLOWING,
+  allergy: ALLERGY,
   battery: BATTERY,
   self: NOT_ALONE,
 };

@@ -10,6 +10,7 @@ import {
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
+import { PICTURES } from "#content/hurt-words.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { PLACES } from "#content/places.ts";
@@ -167,8 +168,10 @@ const FEWEST_SLIPPED = 6;
 const KNOWN_BY_WORD = new Map(KNOWN_WORDS.toReversed().map((known) => [known.folded, known]));
 const nearestKnown = nearWords([...KNOWN_BY_WORD.keys()], { long: 9 });
 
+/** Folded words; a picture that tells of a hurt is one: `splitWords("🩸 Taupō")` → blood, taupo */
 export function splitWords(text: string): string[] {
-  return fold(text).split(" ").filter(Boolean);
+  const written = text.replaceAll(/\p{Extended_Pictographic}/gu, (one) => ` ${PICTURES.get(one) ?? one} `);
+  return fold(written).split(" ").filter(Boolean);
 }
 
 /** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth"; and for "nth shore" and "North Shore". */

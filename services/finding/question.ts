@@ -212,7 +212,8 @@ function hurtIn(words: readonly string[], naming: Naming | null, { isPlace, isRe
   const isCalm = (at: number) => naming?.isCalm === true && naming.first <= at && at < naming.end;
   const known = {
     isName: (word: string) => PLACE_WORDS.has(word) || isName?.(word) === true,
-    isKnown: (at: number) => isRead[at]! || LITTLE_WORDS.has(words[at]!),
+    isKnown: (at: number) => isRead[at]!,
+    isLittle: (at: number) => LITTLE_WORDS.has(words[at]!),
   };
   const whole = readHurt(words, { ...known, isPlace: (at) => isPlace[at]! });
   const isAllCalm = naming?.isCalm === true && !words.some((_, at) => !isCalm(at) && whole.isTelling(at));

@@ -23,6 +23,8 @@ type Known = {
   isName?: ((word: string) => boolean) | undefined;
   /** Whether something else than pain is understood by the word at this place. */
   isKnown?: (at: number) => boolean;
+  /** Whether the word at this place stands in many sentences and tells nothing. */
+  isLittle?: (at: number) => boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ type Known = {
  * `readHurt(["tooth", "hanging", "by", "a", "thread"]).hurt` → `{ level: "hurt", kind: "moved-tooth", risk: null }`
  */
 export function readHurt(words: readonly string[], known: Known = {}): HurtReading {
-  const { isPlace = never, isName = never, isKnown = never } = known;
+  const { isPlace = never, isName = never, isKnown = never, isLittle = never } = known;
   const meant = words.map((word, at) => (isPlace(at) ? NOTHING : conceptsOf(word, isName)));
   for (const { at, size, concepts } of expressionsIn(words)) meant.fill(concepts, at, at + size);
   words.forEach((word, at) => {
@@ -39,14 +41,18 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
-    if (/^\d+$/.test(word) && Number(word) >= MANY && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
+    const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
+    if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
   });
   const isTold = (at: number) => meant[at]!.size > 0;
   const text = ` ${words.join(" ")} `;
   const asksForHelp = ASKS_FOR_HELP.some((asked) => text.includes(` ${asked} `));
-  const others = words.filter((_, at) => !isTold(at) && !isPlace(at) && !isKnown(at)).length;
+  const isThing = (at: number) => meant[at]!.size > 0 && [...meant[at]!].every((one) => THINGS.has(one));
+  const rest = words.flatMap((_, at) => ((isTold(at) && !isThing(at)) || isPlace(at) ? [] : at));
+  const others = rest.filter((at) => !isKnown(at) && !isLittle(at)).length;
+  const elsewise = rest.filter((at) => isKnown(at) && !isLittle(at)).length;
   return {
-    hurt: judgeHurt({ words: meant, asksForHelp, others }),
+    hurt: judgeHurt({ words: meant, asksForHelp, others, elsewise }),
     isTold,
     isTelling: (at) => isTellingWord(meant[at]!),
   };
@@ -60,7 +66,24 @@ function never(): boolean {
 const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
 const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
+/** What is named and says nothing of a body: such words are others. */
+const THINGS: ReadonlySet<HurtConcept> = new Set([
+  "huge",
+  "amount",
+  "container",
+  "product",
+  "food",
+  "drug",
+  "piece",
+  "brush",
+]);
+
 const MANY = 6;
+const MANY_IN_WORDS: ReadonlySet<string> = new Set(
+  "six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty dozen".split(
+    " ",
+  ),
+);
 const NOTHING: Concepts = new Set();
 const COUNT: Concepts = new Set<HurtConcept>(["count"]);
 const DOUBLE: Concepts = new Set<HurtConcept>(["double"]);
@@ -154,10 +177,20 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "glue",
     "hole",
     "where",
+    "amount",
+    "container",
+    "food",
+    "piece",
+    "brush",
+    "since",
+    "mistake",
+    "call",
+    "ambulance",
+    "helpline",
   ] as const),
 ]);
 
-/** Where it hurts, which is guessed after what it does: `nore` is sore before it is a nose. */
+/** Where it hurts and what with, which is guessed after what it does: `nore` is sore before it is a nose. */
 const WHERE: ReadonlySet<HurtConcept> = new Set([
   ...([
     "tooth",
@@ -173,7 +206,7 @@ const WHERE: ReadonlySet<HurtConcept> = new Set([
     "socket",
     "removal",
   ] as const),
-  ...(["child", "thing", "medicine"] as const),
+  ...(["child", "thing", "medicine", "drug", "product", "reaction"] as const),
 ]);
 
 /** Mistyped words are compared with those that tell of a body or what happens to it, and not with "how" or "my". */
@@ -192,10 +225,15 @@ const nearest = nearWords(TELLING.filter((word) => !tooShort.has(word)));
 
 /** What a word means: as it stands, or as the word of a body that it is one slip away from. Ordinary words are none. */
 function conceptsOf(word: string, isName: (word: string) => boolean): Concepts {
-  const known = CONCEPTS.get(word);
+  const known = CONCEPTS.get(word) ?? CONCEPTS.get(unstretched(word));
   if (known || word.length < FEWEST_LETTERS || isCommonWord(word) || isName(word)) return known ?? NOTHING;
   const meant = nearest(word);
   return meant === undefined ? NOTHING : CONCEPTS.get(meant)!;
+}
+
+/** `unstretched("owwwww") === "ow"`, `unstretched("heeelp") === "help"` */
+function unstretched(word: string): string {
+  return word.replaceAll(/(.)\1{2,}/g, "$1");
 }
 
 /** Fewer letters are the beginning of too many words. */

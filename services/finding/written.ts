@@ -87,6 +87,8 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
   ],
   swelling: ["toothache", "gum-disease", "pregnancy"],
   bleeding: ["gum-disease"],
+  cut: [],
+  swallowed: [],
   "broken-tooth": ["cracked-tooth"],
   jaw: ["jaw-pain"],
   "after-removal": ["tooth-extraction"],
