@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function EmergencyPage({ loaderData: view }: Route.ComponentProps) {
   return (
     <div className="emergency">
-      <EmergencyHead trail={TRAIL} />
+      <EmergencyHead trail={TRAIL} town={view.nearest?.place?.name} />
       <WhoCanSeeYou view={view} />
       <Section title="First aid while you wait">
         <div className="aid-now">
@@ -112,7 +112,7 @@ const AID_LINKS: readonly (readonly [FirstAidId, string])[] = [
 ];
 
 /** To be read in ten seconds: when to call 111, one number that always answers, and the way to the first aid. */
-function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
+function EmergencyHead({ trail, town }: { trail: readonly Crumb[]; town: string | undefined }) {
   return (
     <>
       <div className="emergency-strip">
@@ -124,7 +124,7 @@ function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
           </p>
         </div>
       </div>
-      <OfflineNote />
+      <OfflineNote town={town} />
       <section className="emergency-head">
         <div className="wrap">
           <Breadcrumbs trail={trail} />

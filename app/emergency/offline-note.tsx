@@ -1,15 +1,15 @@
 import { Note } from "#kit/ui/note-box.tsx";
 import { NOTE_ID, SAVED_ID, TOWN_NOTE_ID } from "./offline-page.ts";
 
-/** Hidden; the service worker shows it in the saved page when the site cannot be reached. */
-export function OfflineNote() {
+/** Hidden; the service worker shows it in the saved page when the site cannot be reached. `town` is the one that was chosen. */
+export function OfflineNote({ town }: { town: string | undefined }) {
   return (
     <div className="offline-note" id={NOTE_ID} hidden>
       <div className="wrap">
         <p>
           <b>You’re offline, or we can’t be reached.</b> This page was saved on <span id={SAVED_ID} />.
           Opening times and waits might have changed since, so call before you go. You need a connection to
-          find a dentist near a town. You can still call.
+          find a dentist near {town ? "another town" : "a town"}. You can still call.
         </p>
       </div>
     </div>

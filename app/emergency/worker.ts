@@ -2,7 +2,7 @@ import { SAVED_AT, SCOPE as PAGE } from "#kit/shell/offline-emergency.ts";
 import { canBeSaved, withOfflineNotes } from "./offline-page.ts";
 
 /**
- * The service worker that saves the emergency page for use without a connection. Its scope is that page alone. It answers
+ * The service worker that saves the emergency page, and that of the last town, for use without a connection. Its scope is that page alone. It answers
  * the page and the files saved with it, for GET requests only. `server/build-scripts.ts` builds it and defines these two
  * names.
  */
@@ -30,6 +30,8 @@ const files: ReadonlySet<string> = new Set(OFFLINE_FILES);
 
 /** Milliseconds after which the saved page is shown instead of waiting longer for a fresh one. */
 const TIMEOUT = 4_000;
+/** A town that someone chose; a position of the visitor is saved nowhere. */
+const ONE_TOWN = /^\?place=[^&]+$/;
 /** Headers that describe the original response and do not hold for the changed one. */
 const DROPPED_HEADERS = ["Content-Encoding", "Content-Length", "ETag", "Speculation-Rules"];
 
@@ -49,7 +51,7 @@ worker.addEventListener("fetch", (event) => {
 async function saveAll(): Promise<void> {
   const store = await caches.open(CACHE_NAME);
   await store.addAll([...files]);
-  if (!(await save(await fetchPage()))) throw new Error("The page is not of this build.");
+  if (!(await save(PAGE, await fetchPage()))) throw new Error("The page is not of this build.");
   await worker.skipWaiting();
 }
 
@@ -62,7 +64,10 @@ async function activate(): Promise<void> {
 
 /** A page of the site found the saved copy too old. Without a connection the copy stays. */
 async function refresh(): Promise<void> {
-  await fetchPage().then(save, () => false);
+  await fetchPage().then(
+    (fresh) => save(PAGE, fresh),
+    () => false,
+  );
 }
 
 async function page(event: Fetch): Promise<Response> {
@@ -70,11 +75,12 @@ async function page(event: Fetch): Promise<Response> {
     (preloaded) => preloaded ?? fetch(event.request),
   );
   const inTime = await Promise.race([answer.catch(() => undefined), after(TIMEOUT)]);
+  const { search } = new URL(event.request.url);
   if (inTime && inTime.status < 500) {
-    if (new URL(event.request.url).search === "") event.waitUntil(save(inTime.clone()));
+    if (search === "" || ONE_TOWN.test(search)) event.waitUntil(save(PAGE + search, inTime.clone()));
     return inTime;
   }
-  const saved = await savedPage();
+  const saved = (await savedPage(PAGE + search)) ?? (await savedPage(PAGE));
   if (!saved) return answer;
   const { headers } = saved;
   const savedAt = new Date(headers.get("Date") ?? Number(headers.get(SAVED_AT)));
@@ -91,13 +97,16 @@ function fetchPage(): Promise<Response> {
   return fetch(PAGE, { cache: "no-cache" });
 }
 
-async function savedPage(): Promise<Response | undefined> {
+async function savedPage(address: string): Promise<Response | undefined> {
   const store = await caches.open(CACHE_NAME);
-  return store.match(PAGE);
+  return store.match(address);
 }
 
-/** Saves the page if it can be shown without a connection; false if not. */
-async function save(response: Response): Promise<boolean> {
+/**
+ * Saves the page if it can be shown without a connection; false if not. Two are kept: the one without a town, and the one
+ * of the town that was looked at last.
+ */
+async function save(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const html = await response.text();
   if (!canBeSaved(html, files)) return false;
@@ -105,7 +114,11 @@ async function save(response: Response): Promise<boolean> {
   for (const name of DROPPED_HEADERS) headers.delete(name);
   headers.set(SAVED_AT, String(Date.now()));
   const store = await caches.open(CACHE_NAME);
-  await store.put(PAGE, new Response(html, { headers }));
+  if (address !== PAGE) {
+    const towns = (await store.keys()).filter(({ url }) => url.includes(`${PAGE}?`));
+    await Promise.all(towns.map((town) => store.delete(town)));
+  }
+  await store.put(address, new Response(html, { headers }));
   return true;
 }
 

@@ -33,6 +33,24 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     expect(await faultsOfAxe(page)).toEqual([]);
   });
 
+  test("and that of the town that was looked at last, with its practices and how old it is", async () => {
+    const { page, context } = await visitOnce("/");
+    for (const town of ["napier", "nelson"])
+      await page.goto(`${here.middle.url}/emergency?place=${town}`, { waitUntil: "load" });
+    const practices = () => page.getByRole("group", { name: "Nearest to Nelson" }).getByRole("listitem");
+    const shown = await practices().allTextContents();
+    await expect.poll(() => keptAddresses(page)).toContain("/emergency?place=nelson");
+    await context.setOffline(true);
+    await page.reload();
+    expect(await practices().allTextContents()).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await page.getByText(OFFLINE).isVisible()).toBe(true);
+    expect(await page.getByRole("main").textContent()).toContain("to find a dentist near another town");
+    await page.goto(`${here.middle.url}/emergency?place=napier`);
+    await expectKeptPage(page);
+    expect(await practices().count()).toBe(0);
+  });
+
   test("when the server answers with an error, breaks off, or does not answer", async () => {
     const { page, faults } = await visitOnce("/", { workerBegins: IMPATIENT });
     for (const instead of [503, "no end", "nothing"] as const) {
@@ -102,18 +120,9 @@ test("What is kept is the page and the files it names, no form and no other page
   const { page } = await visitOnce("/book");
   for (const path of ["/contact", "/emergency?place=nelson", "/emergency", "/directory"])
     await page.goto(here.middle.url + path);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const stores = await Promise.all(names.map((name) => caches.open(name)));
-    const requests = await Promise.all(stores.map((store) => store.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-  const kinds = kept.map((path) => path.replace(/-[\w-]{8}\./, "."));
-  expect(kinds).toContain("/assets/icons.svg");
-  expect(kinds.filter((path) => !/^\/assets\/[a-z-]+\.svg$/.test(path))).toEqual([
-    "/assets/touch.css",
-    "/emergency",
-  ]);
+  const otherThanIcons = async () => (await keptAddresses(page)).filter((path) => !ICONS.test(path));
+  await expect.poll(otherThanIcons).toEqual(["/assets/touch.css", "/emergency", "/emergency?place=nelson"]);
+  expect(await keptAddresses(page)).toContain("/assets/icons.svg");
 });
 
 test("A page of another build than the worker’s is not kept, for its files would be missing; the new worker keeps it and forgets the old one", async () => {
@@ -192,6 +201,18 @@ async function expectKeptPage(page: Page): Promise<void> {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(numbers.slice(0, 3)).toEqual(["tel:0800611116", "tel:111", "tel:0800611116"]);
   expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Dental Emergency Care");
+}
+
+const ICONS = /^\/assets\/[a-z-]+\.svg$/;
+
+/** The addresses of what the worker has kept; those of files without their hash. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    const addresses = kept.map(({ url }) => url.slice(location.origin.length));
+    return addresses.map((address) => address.replace(/-[\w-]{8}\./, ".")).toSorted();
+  });
 }
 
 function storesOf(page: Page): Promise<string[]> {
