@@ -1,3 +1,4 @@
+import { COMPANIES } from "./companies.ts";
 import type { Opening } from "#domain/finding/practice-filters.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -205,11 +206,7 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "pay weekly",
     "weekly payment",
     "dental finance",
-    "afterpay",
-    "zip",
-    "zip pay",
-    "laybuy",
-    "humm",
+    ...COMPANIES.filter(({ does }) => does === "pay-later").flatMap(({ names }) => names),
   ],
 };
 
@@ -267,7 +264,6 @@ export const EVERYDAY_WORDS = {
     "hygienist",
     "filling",
     "cavity",
-    "cavities",
     "hole",
     "decay",
     "tooth decay",
@@ -395,6 +391,14 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "night guard",
     "nightguard",
   ],
+  "Care under a general anaesthetic": [
+    "general anaesthetic",
+    "general anesthetic",
+    "general anaesthesia",
+    "general anesthesia",
+    "under general",
+  ],
+  "Local anaesthetic": ["local anaesthetic", "local anesthetic", "local anaesthesia", "local anesthesia"],
   Sedation: [
     "sedation",
     "sedation dentist",
@@ -553,15 +557,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
     "health insurance",
     "dental insurance",
     "dental cover",
-    "southern cross",
-    "nib",
-    "aia",
-    "unimed",
-    "accuro",
-    "partners life",
-    "bupa",
-    "sovereign",
-    "amp",
+    ...COMPANIES.filter(({ does }) => does === "insurance").flatMap(({ names }) => names),
   ],
 };
 
@@ -574,7 +570,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "vs versus their normal aha hia te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "vs versus their normal aha hia te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -114,6 +114,15 @@ export function withoutPlural(word: string): string {
   return word.length > 3 ? word.replace(/s$/, "") : word;
 }
 
+/**
+ * A word as its singular and its plural share it, for comparing and not for reading: `sharedByPlural("abscesses") === sharedByPlural("abscess")`,
+ * `sharedByPlural("cavities") === sharedByPlural("cavity")`.
+ */
+export function sharedByPlural(word: string): string {
+  if (/.{2}[^aeiou]ies$/.test(word)) return word.replace(/ies$/, "y");
+  return withoutPlural(word.replace(/(?<=ss|x|sh|tch)es$/, ""));
+}
+
 /** Takes off its percent encoding; undefined where a percent sign encodes nothing (RFC 3986, 2.1) or no UTF-8. */
 export function percentDecoded(text: string): string | undefined {
   try {

@@ -172,7 +172,7 @@ function dentistsOn({ index, schedules }: Counting, list: DirectoryList): { href
 
 /** To general dentists, for care that no practice states: the visitor calls one and asks. Names are searched as well. */
 function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
-  const { unlisted, treatment, place, region } = question;
+  const { unlisted, unlistedTyped, treatment, place, region } = question;
   if (unlisted === null || treatment || index.total === 0) return [];
   const list = { place, region, service: (place ?? region) ? null : ("general-dentistry" as const) };
   const href = listHref(list);
@@ -182,10 +182,17 @@ function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
       matchRank: isUnderstood(question) ? "answer" : "part",
       href,
       title: `${unlisted}: call a dentist${whereInWords(list)} and ask`,
-      text: "Practices don’t tell us whether they do this. Call one and ask, or ask who does.",
+      text: `${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`,
       dentists: { href, count: index.count(practiceSearch(list)) },
     },
   ];
+}
+
+/** In the visitor’s own words, so that it is clear what isn’t known: `Practices don’t tell us about “painless”.` */
+export function notTold(unlisted: string, typed: string | null): string {
+  return typed === null
+    ? `No practice tells us that someone there speaks ${unlisted}.`
+    : `Practices don’t tell us about “${typed}”.`;
 }
 
 /**

@@ -111,7 +111,7 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
   const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums } = view;
-  const { list, isEveryone, similar } = view;
+  const { list, isEveryone, similar, company, contact, street } = view;
   return (
     <>
       {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
@@ -122,6 +122,9 @@ function Notes({ view }: { view: SearchView }) {
         </Note>
       )}
       {toAsk && list && <Note>{toAsk}</Note>}
+      {company && <Note>{company}</Note>}
+      {contact && <Note>{`We can’t search by ${contact}, so this is without it.`}</Note>}
+      {street && <Note>{`We don’t know a practice at “${street}”.`}</Note>}
       {nearestTown && (
         <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
       )}
@@ -137,9 +140,7 @@ function Notes({ view }: { view: SearchView }) {
         </Note>
       )}
       {part && <PartNote part={part} />}
-      {emptySuburb && (
-        <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
-      )}
+      {emptySuburb && <Note>{`${suburbInWords(emptySuburb)}, so this is all of ${emptySuburb.place}.`}</Note>}
       {leftOut !== null && (
         <Note>
           {isEveryone && list
@@ -150,6 +151,14 @@ function Notes({ view }: { view: SearchView }) {
       {similar && <SimilarName similar={similar} />}
     </>
   );
+}
+
+/** What is empty: the suburb, or what was asked for in it. */
+function suburbInWords({ name, listed, asked }: NonNullable<SearchView["emptySuburb"]>): string {
+  if (listed === 0) return `No practice is listed in ${name}`;
+  const practices =
+    listed === 1 ? `The practice in ${name} isn’t` : `None of the ${listed} practices in ${name} is`;
+  return `${practices} listed as you asked${asked && ` (${asked})`}`;
 }
 
 /** The practice that was probably meant, and where it is. */

@@ -95,7 +95,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {isFound && <Results view={view} />}
         {emptyTown && <EmptyTown town={emptyTown} />}
         {view.similar && hits.length === 0 && <SimilarName similar={view.similar} />}
-        {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} />}
+        {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} contact={view.contact} />}
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && !view.isMaybeHurt && (typed === "" || hits.length > 0) && (
           <p>
@@ -117,7 +117,7 @@ function NearYou({ service }: { service: TreatmentSlug | null }) {
   );
 }
 
-function NothingFound({ typed }: { typed: string }) {
+function NothingFound({ typed, contact }: Pick<SearchView, "typed" | "contact">) {
   const [postcode] = /\b\d{4}\b/.exec(typed) ?? [];
   return (
     <EmptyState
@@ -126,9 +126,11 @@ function NothingFound({ typed }: { typed: string }) {
       href={directoryHref()}
       action="Browse all dentists"
     >
-      {postcode
-        ? `No practice is listed with the postcode ${postcode}. Try the name of the suburb or the town.`
-        : "Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment."}
+      {contact
+        ? `We can’t search by ${contact}. Try the name of a practice, a suburb, a town or a treatment.`
+        : postcode
+          ? `No practice is listed with the postcode ${postcode}. Try the name of the suburb or the town.`
+          : "Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment."}
     </EmptyState>
   );
 }

@@ -2,8 +2,12 @@ import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import type { Identity } from "#content/identity.ts";
 import { operatorOver } from "#content/operator.ts";
 import { type Article, articlePath } from "#content/articles/article.ts";
+import { companyNote } from "#content/companies.ts";
 import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
-import { pickAsked } from "#content/filters.ts";
+import { askedInSentence, pickAsked } from "#content/filters.ts";
+import { searchWords } from "#content/vocabulary.ts";
+import { listInWords } from "#domain/lists.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { placeBySlug } from "#content/places.ts";
 import { islandRegion } from "#content/regions.ts";
 import { careBeside, type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
@@ -37,7 +41,7 @@ import {
   listQuery,
   whereInWords,
 } from "./directory-list.server.ts";
-import { type GuideHit, guideTo } from "./guide.server.ts";
+import { type GuideHit, guideTo, notTold } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { similarName } from "#services/finding/similar-name.ts";
@@ -120,7 +124,13 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
         })
       : [],
     /** What no practice states, and what to do about it. */
-    toAsk: question.unlisted && !question.isUrgent ? toAsk(question.unlisted) : null,
+    toAsk: question.isUrgent ? null : toAsk(question),
+    /** What is listed instead for the name of a company. */
+    company: question.company && !question.isUrgent ? companyNote(question.company) : null,
+    /** How someone is reached, by which nothing is searched. */
+    contact: question.contact,
+    /** A street where no practice of the list is. */
+    street: practices && practices.list.q !== undefined ? null : question.street,
     /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
     isAboutHelp: question.funding.length > 1 && !question.isUrgent,
     isBleedingGums: question.isBleedingGums,
@@ -151,7 +161,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Where a part of a place is named, and the practices of all of the place are shown. */
     part: practices ? askedPart(question, practices) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
-    emptySuburb: practices ? emptySuburb(question, practices) : null,
+    emptySuburb: practices ? emptySuburb(index, question, practices) : null,
     /** Where a suburb is named that has one practice or two: those nearest to it. */
     nearest: practices && (await nearestInstead(index, question, practices, circumstances)),
     /** Where it asks for what is near: what for. */
@@ -179,9 +189,15 @@ function askedPart({ part }: Question, { list }: PracticeAnswer) {
   return list.q === undefined ? placePart(part) : null;
 }
 
-function emptySuburb({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
+function emptySuburb(index: Snapshot, { suburb }: Question, { list, matchRank }: PracticeAnswer) {
   if (!suburb || matchRank !== "part" || list.q !== undefined || list.place !== suburb.place) return null;
-  return { name: suburb.name, place: suburb.place.name };
+  const { name, place } = suburb;
+  const listed = index.count({ words: searchWords(name), places: [place.slug] });
+  const asked = [
+    ...(list.service ? [`for ${treatmentName(list.service)}`] : []),
+    ...askedInSentence(pickAsked({ ...list, service: null })),
+  ];
+  return { name, place: place.name, listed, asked: listInWords(asked) };
 }
 
 /** Leads to those of the list with a free time today; null where no one has one. */
@@ -337,10 +353,10 @@ function isToAsk({ unlisted, treatment }: Question, { list }: PracticeAnswer): b
 }
 
 /** A plain sentence about care that no practice states. */
-function toAsk(unlisted: string): string {
+function toAsk({ unlisted, unlistedTyped }: Question): string | null {
+  if (unlisted === null) return null;
   return (
-    UNLISTED_ADVICE[unlisted] ??
-    "Practices don’t tell us whether they do this. Call one and ask, or ask who does."
+    UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`
   );
 }
 

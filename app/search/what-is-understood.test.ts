@@ -303,7 +303,7 @@ describe("What is typed into the search of the whole site", () => {
       "Care for autistic people: ask a dentist",
       "Practices don’t tell us how they look after autistic",
     ],
-    ["fluoride", "Fluoride treatment: ask a dentist", "Practices don’t tell us whether they do this."],
+    ["fluoride", "Fluoride treatment: ask a dentist", "Practices don’t tell us about “fluoride”."],
     ["bleeding gums", "dentists for General Dentistry", "Bleeding that won’t stop? Get emergency help."],
     ["teething", "dentists for Children’s Dentistry", ""],
     ["gagana Samoa", "dentists speaking Samoan", ""],

@@ -19,6 +19,8 @@ export const GUM_DISEASE: Topic = {
     "gum pain",
     "gingivitis",
     "periodontitis",
+    "perio",
+    "perio disease",
     "periodontal disease",
     "pyorrhoea",
     "receding gum",

@@ -14,6 +14,7 @@ import { prepare } from "#tests/support/template-database.ts";
 import type { Database } from "../database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import { indexPractices } from "./practice-index.ts";
+import { countMembers } from "./bit-set.ts";
 import { indexWords } from "./practice-words.ts";
 import type { PracticeSearch } from "./practice-search.ts";
 import { SET_FILTERS } from "./practice-sets.ts";
@@ -69,6 +70,8 @@ test("The words of 20,000 practices are read in ten parts and more: all at once 
   const words = await indexWords(Array.from({ length: 20_000 }, (_, id) => `practice ${id} of nelson`));
   isDone = true;
   expect(words.has("19999")).toBe(true);
+  // A word is found by its beginning, and not in the middle of another.
+  expect([words.with("prac"), words.with("tice")].map(countMembers)).toEqual([20_000, 0]);
   expect(turns).toBeGreaterThan(10);
 });
 

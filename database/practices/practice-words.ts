@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import { beginsAlmost, typingErrors } from "#domain/finding/typing-errors.ts";
 import { add, type BitSet, emptySet, join, countMembers } from "./bit-set.ts";
 
-/** The words that practices are found by, and for any piece of a word the practices that have it. */
+/** The words that practices are found by, and for the beginning of any word the practices that have it. */
 export type Words = {
-  /** Those in which some word contains `piece`, which is folded: `with("smil")`. */
-  with: (piece: string) => BitSet;
+  /** Those in which some word begins with `start`, which is folded: `with("smil")`. No one who asks for an "age" means a cottage. */
+  with: (start: string) => BitSet;
   /**
    * The word that was probably meant by a folded one that none has: it begins with it but for one slip. A whole
    * word comes before one still being typed, then the one that most practices have. `nearest("harbuor") === "harbour"`
@@ -19,8 +19,8 @@ export type Words = {
 /** How many texts are read before others get a turn. */
 const BATCH = 2_000;
 
-/** A piece typed lately is typed again: by the same visitor on the next page, by others for the same name. */
-const MAX_PIECES = 64;
+/** A beginning typed lately is typed again: by the same visitor on the next page, by others for the same name. */
+const MAX_STARTS = 64;
 
 /**
  * `texts` are the folded texts to search, by number. A word that many have is kept as a set, the others as lists,
@@ -42,16 +42,15 @@ export async function indexWords(texts: readonly string[]): Promise<Words> {
   const owners = [...numbersOf.values()].map((numbers) => compact(numbers, size));
   await breathe();
   const { line, starts } = inOneLine(vocabulary);
-  const found = new LRUCache<string, BitSet>({ max: MAX_PIECES, memoMethod: find });
+  const found = new LRUCache<string, BitSet>({ max: MAX_STARTS, memoMethod: find });
 
-  function find(piece: string): BitSet {
+  function find(start: string): BitSet {
     const owning = emptySet(size);
-    for (let at = line.indexOf(piece); at !== -1;) {
-      const word = wordAt(starts, at);
-      const numbers = owners[word]!;
+    const wanted = ` ${start}`;
+    for (let at = line.indexOf(wanted); at !== -1; at = line.indexOf(wanted, at + 1)) {
+      const numbers = owners[wordAt(starts, at + 1)]!;
       if (numbers.isSet) join(owning, numbers.set);
       else for (const number of numbers.list) add(owning, number);
-      at = line.indexOf(piece, starts[word + 1]);
     }
     return owning;
   }
@@ -67,8 +66,8 @@ export async function indexWords(texts: readonly string[]): Promise<Words> {
       }
       return best?.word;
     },
-    with: (piece) => found.memo(piece),
-    has: (word) => line.startsWith(`${word} `) || line.includes(` ${word} `),
+    with: (start) => found.memo(start),
+    has: (word) => line.includes(` ${word} `),
   };
 }
 
@@ -93,11 +92,12 @@ function compact(numbers: readonly number[], size: number): Owners {
   return { isSet: true, set };
 }
 
-/** All words with a space after each, which no piece has in it; and where each begins, with the end at the end. */
+/** All words with a space around each, which no word has in it; and where each begins, with the end at the end. */
 function inOneLine(vocabulary: readonly string[]): { line: string; starts: Uint32Array } {
   const starts = new Uint32Array(vocabulary.length + 1);
+  starts[0] = 1;
   vocabulary.forEach((word, index) => (starts[index + 1] = starts[index]! + word.length + 1));
-  return { line: vocabulary.map((word) => `${word} `).join(""), starts };
+  return { line: ` ${vocabulary.map((word) => `${word} `).join("")}`, starts };
 }
 
 /** The last word that begins at or before a position. */

@@ -11,6 +11,7 @@ import {
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
 import { PICTURES } from "#content/hurt-words.ts";
+import { COMPANIES } from "#content/companies.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { PLACES } from "#content/places.ts";
@@ -19,7 +20,7 @@ import { TOWNS } from "#content/towns.ts";
 import { VILLAGES } from "#content/villages.ts";
 import { type Place, withoutArticle } from "#domain/finding/places.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
-import { fold, inFull, withoutPlural } from "#domain/text.ts";
+import { fold, inFull, sharedByPlural } from "#domain/text.ts";
 import { beginsAlmost, errorsAllowed, nearWords } from "#domain/finding/typing-errors.ts";
 import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -43,6 +44,8 @@ export type Meaning = {
   funding?: FundingSlug;
   unlisted?: string;
   article?: string;
+  /** The name of a company, about which practices say nothing. */
+  company?: string;
 };
 export type Phrase = { text: string; meaning: Meaning };
 
@@ -70,6 +73,7 @@ const PHRASES: readonly Phrase[] = [
   ),
   ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => makePhrases(texts, { unlisted })),
   ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => makePhrases(texts, { article })),
+  ...COMPANIES.flatMap(({ name, names }) => makePhrases(names, { company: name })),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
 function makePhrases(texts: readonly string[], meaning: Meaning): Phrase[] {
@@ -176,5 +180,5 @@ export function splitWords(text: string): string[] {
 
 /** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth"; and for "nth shore" and "North Shore". */
 export function phraseKey(words: readonly string[]): string {
-  return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(inFull(word)))).join(" ");
+  return words.map((word) => (word === "teeth" ? "tooth" : sharedByPlural(inFull(word)))).join(" ");
 }

@@ -3,10 +3,11 @@ import type { Question } from "./question.ts";
 
 /**
  * The typed words of which nothing is known, as they stood, with dots between those that stood apart: “havent … 10 years”.
- * Null where there are none. A suburb is left out, because its list says more about it.
+ * Null where there are none. A suburb is left out, because its list says more about it, and a street, of which is said that no
+ * practice is there.
  */
-export function wordsNotUnderstood({ typed, rest, suburb }: Question): string | null {
-  const named = suburb ? inFull(fold(suburb.name)).split(" ") : [];
+export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): string | null {
+  const named = inFull([fold(suburb?.name ?? ""), street ?? ""].join(" ")).split(" ");
   const isOut = (word: string) => {
     const parts = fold(word).split(" ");
     return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));

@@ -6,6 +6,7 @@ import {
   SPOKEN_LANGUAGES,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
+import { OTHER_THINGS } from "#content/other-things.ts";
 import { LOCALITIES, suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { VILLAGES } from "#content/villages.ts";
@@ -17,6 +18,7 @@ import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, splitWords } from "./lexicon.ts";
+import { streetIn, withoutContact } from "./addresses.ts";
 import { readHurt } from "./read-hurt.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import { namedIn, type Naming, writtenOnHurt } from "./written.ts";
@@ -30,7 +32,7 @@ export type Names = {
 };
 
 /** What words mean, and the index of the first. */
-type Phrase = { found: readonly Meaning[]; start: number };
+type Phrase = { found: readonly Meaning[]; start: number; size: number };
 
 type Suburb = { name: string; place: Place };
 
@@ -49,12 +51,20 @@ export function readQuestion(
   { isName, isPracticeName }: Names = {},
 ) {
   const typed = queryLine(text);
-  const words = splitWords(typed);
+  const { text: said, contact } = withoutContact(typed);
+  const words = splitWords(said);
+  const street = streetIn(
+    words,
+    (word) => LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true,
+  );
+  const isStreet = (at: number) => street !== null && street.start <= at && at < street.end;
   const read: Phrase[] = [];
-  const naming = namedIn(words);
+  // Together these mean something else than each of them does.
+  const isOther = otherThings(words).map((one, at) => one || isStreet(at));
+  const naming = namedBeside(words, isOther);
   let isPartOfAnother = false;
   const isRead = words.map(() => false);
-  const isPlace = words.map(() => false);
+  const isPlace = words.map((_, at) => isStreet(at));
   const inSuburb = suburbSpans(words);
   const languageBy = new Map(
     languages.flatMap((language) =>
@@ -65,7 +75,8 @@ export function readQuestion(
   );
   for (let size = LONGEST_PHRASE; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      if (isRead.slice(start, start + size).includes(true)) continue;
+      if ([...isRead.slice(start, start + size), ...isOther.slice(start, start + size)].includes(true))
+        continue;
       const key = phraseKey(words.slice(start, start + size));
       const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
       if (!found || (size === 1 && isNotCost(found, words, start))) continue;
@@ -81,7 +92,7 @@ export function readQuestion(
       const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
       const isAroundName = naming !== null && start <= naming.first && naming.end <= start + size;
       if (found.some((one) => one.place ?? one.town ?? one.region)) isPlace.fill(true, start, start + size);
-      read.push({ found, start });
+      read.push({ found, start, size });
       // "Wisdom tooth extraction" is that operation, and not about extractions.
       if (isAroundName && !isInName) isPartOfAnother ||= found.some((one) => one.treatment ?? one.isUrgent);
     }
@@ -105,7 +116,7 @@ export function readQuestion(
   // "Dental nurse jobs" names a trade, and no care for children.
   const sought = words.some((word) => JOBS.has(word)) ? null : soughtTreatment(meanings);
   const treatment = sought ?? (isBleedingGums ? CHECKUP : null);
-  const isHaste = words.map((word, at) => !isRead[at] && isNearlyUrgent(word, isName));
+  const isHaste = words.map((word, at) => !isRead[at] && !isOther[at] && isNearlyUrgent(word, isName));
   const saysNow = isHaste.includes(true) || meanings.some((one) => one.isUrgent);
   const isCalm = isAboutHistory(words) || isThing(words, read, isHaste) || meanings.some((one) => one.isCost);
   const isUrgent = isHurt || (saysNow && !isCalm);
@@ -113,6 +124,7 @@ export function readQuestion(
   const spoken = wish.language ? undefined : words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? [])[0];
   const isLanguage = (word: string) => spoken !== undefined && SPOKEN_LANGUAGES.get(word) === spoken;
   const unlisted = meanings.find((one) => one.unlisted)?.unlisted ?? spoken ?? null;
+  const ofUnlisted = read.find(({ found }) => found.some((one) => one.unlisted));
   const article = meanings.find((one) => one.article)?.article ?? null;
   // A child's age says whom it hurts, and asks for nothing free.
   const isFree = (one: FundingSlug) => one === "free-under-18" && !words.includes("free");
@@ -178,6 +190,16 @@ export function readQuestion(
     funding,
     /** Care that no practice states, by its name: `Dentures`. */
     unlisted,
+    /** What was typed for it: `painless`. */
+    unlistedTyped: ofUnlisted
+      ? words.slice(ofUnlisted.start, ofUnlisted.start + ofUnlisted.size).join(" ")
+      : null,
+    /** A company about which practices say nothing: `Afterpay`. */
+    company: meanings.find((one) => one.company)?.company ?? null,
+    /** How someone is reached, by which we don't search. */
+    contact,
+    /** The name of a street, with its number, folded: `14 pain road`. Its words are in `rest` too. */
+    street: street ? words.slice(street.start, street.end).join(" ") : null,
     /** The word by which an article tells of it: `hospital`. */
     article,
     /** The page that is written about it. */
@@ -219,6 +241,26 @@ function hurtIn(words: readonly string[], naming: Naming | null, { isPlace, isRe
   const isAllCalm = naming?.isCalm === true && !words.some((_, at) => !isCalm(at) && whole.isTelling(at));
   const read = isAllCalm ? readHurt(words, { ...known, isPlace: (at) => isPlace[at]! || isCalm(at) }) : whole;
   return { ...read, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
+}
+
+/** Which words are part of something that none of them means alone: both of "crown land". */
+function otherThings(words: readonly string[]): boolean[] {
+  const found = words.map(() => false);
+  for (let size = LONGEST_OTHER; size > 1; size--)
+    for (let start = 0; start + size <= words.length; start++)
+      if (OTHERS.has(phraseKey(words.slice(start, start + size)))) found.fill(true, start, start + size);
+  return found;
+}
+
+const OTHERS: ReadonlySet<string> = new Set(OTHER_THINGS.map((one) => phraseKey(splitWords(one))));
+const LONGEST_OTHER = Math.max(...[...OTHERS].map((one) => one.split(" ").length));
+
+/** The page that is named, unless by a part of what means something else: a filling station is about no filling. */
+function namedBeside(words: readonly string[], isOther: readonly boolean[]): Naming | null {
+  const naming = namedIn(words);
+  const isCut = (at: number) => isOther[at - 1] === true && isOther[at] === true;
+  if (!naming || !(isCut(naming.first) || isCut(naming.end))) return naming;
+  return namedIn(words.map((word, at) => (isOther[at] ? "" : word)));
 }
 
 /** The words of places: Hutt is not hurt, and Ilam not inflamed. */

@@ -45,14 +45,14 @@ export const MEETS: Readonly<
 
 const texts = new WeakMap<Practice, string>();
 
-/** Whether each word is in what visitors see of a practice. They hold no space, so none is found across two words. */
+/** Whether each word begins a word of what visitors see of a practice. They hold no space, so none is found across two words. */
 export function hasWords(practice: Practice, words: readonly string[]): boolean {
   const text = texts.getOrInsertComputed(practice, ({ name, suburb, place, postcode, practitioners }) =>
     fold(
       [name, suburb, placeBySlug(place).name, postcode, ...practitioners.map((one) => one.name)].join(" "),
     ),
   );
-  return words.every((word) => text.includes(word));
+  return words.every((word) => ` ${text}`.includes(` ${word}`));
 }
 
 /** What the orders depend on. */

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { mainText } from "#tests/support/head.ts";
+import { hrefs } from "#tests/support/search-results.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(240);
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+const heading = ({ document }: TestPage) => document.querySelector("main h1")!.textContent;
+
+test.each([
+  ["painless whitening", "Practices don’t tell us about “painless”."],
+  ["local anaesthetic", "Practices don’t tell us about “local anaesthetic”."],
+  ["dentures nelson", "Practices don’t tell us about “dentures”."],
+  ["gentle dentist for braces", "Practices don’t tell us about “gentle”."],
+  ["whitening with sedation", "Practices don’t tell us about “sedation”."],
+  ["pashto", "No practice tells us that someone there speaks Pashto."],
+])("What practices don’t tell is named, in the words of “%s”", async (text, said) =>
+  expect(mainText(await ask(text))).toContain(said),
+);
+
+test.each([
+  ["afterpay dentist wellington", "not whether they take Afterpay"],
+  ["zip pay braces", "not whether they take Zip"],
+  ["do any dentists take laybuy", "not whether they take Laybuy"],
+  ["gem visa dentist", "not whether they take Gem Visa"],
+  ["southern cross dentist auckland", "this isn’t chosen by Southern Cross"],
+  ["nib dentist hamilton", "this isn’t chosen by nib"],
+])("A company’s name isn’t answered for a wider thing unsaid: “%s”", async (text, said) =>
+  expect(mainText(await ask(text))).toContain(said),
+);
+
+test.each([
+  ["general anaesthetic kids teeth christchurch", / for Children’s Dentistry in Christchurch$/],
+  ["child general anaesthetic", / for Children’s Dentistry$/],
+  ["under general anesthetic wellington", /^Care under a general anaesthetic: ask a dentist in Wellington$/],
+  ["crown land", /^Search the whole site$/],
+  ["filling station", /^Search the whole site$/],
+  ["root beer", /^Search the whole site$/],
+  ["emergency fund for dental bills", /^1 article /],
+  ["dental emergency savings", /^(?!.*Emergency Care)/],
+  ["filling nelson", / for General Dentistry in Nelson$/],
+  ["crown auckland", / for Crowns & Bridges in Auckland$/],
+  ["general dentist nelson", / for General Dentistry in Nelson$/],
+  ["bridge auckland", / for Crowns & Bridges in Auckland$/],
+])("The longest meaning counts before its parts: “%s”", async (text, answer) =>
+  expect(heading(await ask(text))).toMatch(answer),
+);
+
+test.each([
+  ["14 pain road whakatāne", "We don’t know a practice at “14 pain road”."],
+  ["221b bleeding street nelson", "We don’t know a practice at “221b bleeding street”."],
+  ["dentist at 9 broken hill terrace hamilton", "We don’t know a practice at “9 broken hill terrace”."],
+  ["12 bridge street nelson", "We don’t know a practice at “12 bridge street”."],
+  ["dentist near swelling avenue wellington", "We don’t know a practice at “swelling avenue”."],
+])("The address of a street is calm, and said not to be known: “%s”", async (text, said) => {
+  const page = await ask(text);
+  expect(mainText(page)).toContain(said);
+  expect(page.document.querySelector("main a[href='tel:111']")).toBeNull();
+});
+
+test.each([
+  "3 broken teeth road accident",
+  "tooth knocked out street fight",
+  "hit in the face 2 hours ago on the road tooth loose",
+  "fell off bike on gravel road broke tooth",
+  "my face is swollen 14 hill road",
+  "toothache in queen street auckland",
+])("A street takes nothing from someone who is hurt: “%s”", async (text) =>
+  expect(hrefs(await ask(text))[0]).toMatch(/^\/emergency/),
+);
+
+test.each([
+  ["021 555 0199", "phone number"],
+  ["+64 21 555 0199", "phone number"],
+  ["(03) 555-0199", "phone number"],
+  ["jane.doe@example.com", "email address"],
+  ["https://www.smile.example/book?town=napier", "web address"],
+  ["smiledental.co.nz", "web address"],
+])("“%s” is no postcode and no name: it is said that we don’t search by it", async (text, kind) => {
+  expect(mainText(await ask(text))).toContain(`We can’t search by ${kind}.`);
+  const inNelson = await ask(`${text} nelson`);
+  expect(mainText(inNelson)).toContain(`We can’t search by ${kind}, so this is without it.`);
+  expect(heading(inNelson)).toMatch(/in Nelson$/);
+});
+
+test.each([
+  [
+    "community services card dentist porirua",
+    /None of the \d+ practices in Porirua is listed as you asked \(accepting Community Services Cards\), so this is all of Wellington\./,
+  ],
+])("A filter’s emptiness isn’t told as the place’s: “%s”", async (text, said) =>
+  expect(mainText(await ask(text))).toMatch(said),
+);
+
+test.each([
+  ["what causes abscesses", "/services/toothache"],
+  ["abscesses", "/emergency"],
+  ["dental caries", "/services/fillings"],
+  ["cavities", "/services/fillings"],
+  ["mouth ulcers", "/services/mouth-ulcers"],
+  ["perio", "/services/gum-disease"],
+  ["white patches", "/services/oral-pathology"],
+])("A plural is the same word: “%s” leads to %s", async (text, path) => {
+  const links = hrefs(await ask(text)).filter((href) => /^\/(services|blog|emergency)/.test(href));
+  expect(links[0]).toMatch(new RegExp(`^${path}`));
+});
+
+test.each(["age for braces", "hurt street dentist", "oak dentist for seeing to teeth"])(
+  "A word isn’t found in the middle of a name: “%s”",
+  async (text) => {
+    const page = await ask(text);
+    expect(mainText(page)).not.toMatch(/Cottage|Freyberg/);
+  },
+);

@@ -1,0 +1,44 @@
+/** What a company does that people name when they look for a dentist. */
+type Company = {
+  name: string;
+  /** What people type for it. */
+  names: readonly string[];
+  does: "pay-later" | "insurance";
+};
+
+/**
+ * Companies that people name beside a dentist. Practices say whether they offer payment plans, and never whose: so what is
+ * listed for a company’s name is said to be something wider.
+ */
+export const COMPANIES: readonly Company[] = [
+  { name: "Afterpay", names: ["afterpay", "after pay"], does: "pay-later" },
+  { name: "Zip", names: ["zip", "zip pay", "zippay"], does: "pay-later" },
+  { name: "Laybuy", names: ["laybuy", "lay buy"], does: "pay-later" },
+  { name: "Humm", names: ["humm"], does: "pay-later" },
+  { name: "Klarna", names: ["klarna"], does: "pay-later" },
+  { name: "Genoapay", names: ["genoapay", "genoa pay"], does: "pay-later" },
+  { name: "Gem Visa", names: ["gem visa"], does: "pay-later" },
+  { name: "Q Card", names: ["q card", "qcard", "q mastercard"], does: "pay-later" },
+  { name: "Southern Cross", names: ["southern cross"], does: "insurance" },
+  { name: "nib", names: ["nib"], does: "insurance" },
+  { name: "AIA", names: ["aia"], does: "insurance" },
+  { name: "UniMed", names: ["unimed"], does: "insurance" },
+  { name: "Accuro", names: ["accuro"], does: "insurance" },
+  { name: "Partners Life", names: ["partners life"], does: "insurance" },
+  { name: "Bupa", names: ["bupa"], does: "insurance" },
+  { name: "Sovereign", names: ["sovereign"], does: "insurance" },
+  { name: "AMP", names: ["amp"], does: "insurance" },
+];
+
+const ABOUT: Readonly<Record<Company["does"], (name: string) => string>> = {
+  "pay-later": (name) =>
+    `Practices tell us whether they offer payment plans, not whether they take ${name}. Call one and ask.`,
+  insurance: (name) =>
+    `Practices don’t tell us which insurers they deal with, so this isn’t chosen by ${name}. Ask them, or ask ${name} what your policy pays.`,
+};
+
+/** What is to be said beside a list for a company’s name: `companyNote("Zip")` */
+export function companyNote(name: string): string | null {
+  const company = COMPANIES.find((one) => one.name === name);
+  return company ? ABOUT[company.does](company.name) : null;
+}
