@@ -1,11 +1,13 @@
 import { LITTLE_WORDS } from "#content/everyday-words.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 
 /** How someone is reached, which is no word to search for. */
 export type Contact = "phone number" | "email address" | "web address";
 
 /**
  * A text without phone numbers, email addresses and addresses of pages, and which of them stood there:
- * `withoutContact("021 555 0199 nelson")` → `{ text: "nelson", contact: "phone number" }`. Four digits are a postcode.
+ * `withoutContact("021 555 0199 nelson")` → `{ text: "nelson", contact: "phone number" }`. Four digits are a postcode, and the
+ * number of a helpline is a call for help.
  */
 export function withoutContact(typed: string): { text: string; contact: Contact | null } {
   let contact: Contact | null = null;
@@ -16,13 +18,19 @@ export function withoutContact(typed: string): { text: string; contact: Contact 
   const text = typed
     .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, without("web address"))
     .replaceAll(/\S+@\S+\.\S+/g, without("email address"))
-    .replaceAll(/(?<!\d)(?:\+?64|0)[\s()-]{0,2}\d(?:[\s().-]{0,2}\d){6,9}(?!\d)/g, without("phone number"))
+    .replaceAll(/(?<!\d)(?:\+?64|0)[\s()-]{0,2}\d(?:[\s().-]{0,2}\d){6,9}(?!\d)/g, (number) =>
+      HELPLINES.has(number.replaceAll(/\D/g, "")) ? number : without("phone number")(),
+    )
     .replaceAll(
       /\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:co\.nz|org\.nz|govt\.nz|nz|com|net|org)\b\S*/gi,
       without("web address"),
     );
   return { text, contact };
 }
+
+const HELPLINES: ReadonlySet<string> = new Set(
+  Object.values(NATIONAL_NUMBERS).map(({ phone }) => phone.replaceAll(" ", "")),
+);
 
 /** Where an address of a street stands among folded words. */
 type Span = { start: number; end: number };
