@@ -58,6 +58,8 @@ eachDatabase("a colleague with hours of their own", (open) => {
     // What she keeps for herself is hers alone.
     const kept = await keep(site, token, { who: "1", from: "10:00", to: "10:30", what: "kept" });
     expect(kept.status).toBe(303);
+    const keptPage = `/practice/week/kept?token=${token}&id=${saidBy(kept, "kept")}`;
+    expect(await wordsOn(site, keptPage)).toContain("Kept · Mia");
     expect((await take(site, 3, "2026-12-01T21:00Z")).status).toBe(303);
     expect(await clean(site, "2026-12-01T21:00Z")).toBe(409);
     expect((await keep(site, token, { who: "1", from: "09:30", to: "10:00" })).status).toBe(422);

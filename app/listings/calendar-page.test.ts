@@ -95,6 +95,21 @@ describe("A practice's page for its calendars", () => {
     expect(await faultsOfHtml(page.html)).toEqual([]);
   });
 
+  test("asks a server no more often than each half minute, and says so", async () => {
+    const { site, path, address, server } = await openCalendar();
+    await site.post(path, { do: "set", address });
+    server.status = 404;
+    const pressed = async () => {
+      const { headers } = await site.post(path, { do: "read" });
+      return wordsOf(await site.page(headers.get("Location")!));
+    };
+    expect(await pressed()).toContain("We tried less than half a minute ago");
+    expect(server.asked).toBe(1);
+    site.clock.now = new Date(site.clock.now.getTime() + 30_000);
+    expect(await pressed()).toContain("error 404");
+    expect(server.asked).toBe(2);
+  });
+
   test("says which error its server answered, and what the practice can do", async () => {
     const { site, path, address, server } = await openCalendar();
     for (const [status, words] of [
@@ -163,6 +178,7 @@ describe("A practice's page for its calendars", () => {
     await site.post(path, { do: "read" });
     const doubted = await site.page(path);
     expect(wordsOf(doubted)).toContain("Is it this empty?");
+    expect(wordsOf(doubted)).toMatch(/we use what it said before: \d\d busy times/);
     expect(await faultsOfHtml(doubted.html)).toEqual([]);
     expect((await busySpansAt(site.database.read, ID, site.clock.now)).spans).toHaveLength(20);
     travel(61);

@@ -60,7 +60,8 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   if (answer.kind === "too-often")
     return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values: { address } });
   if (answer.kind === "unavailable") return again({ isUnavailable: true, values: { address } });
-  return finish(answer.kind === "ended" ? UNSAVED : answer.kind === "same" ? "same" : pressed);
+  if (answer.kind === "ended") return finish(UNSAVED);
+  return finish(answer.kind === "done" ? pressed : answer.kind);
 }
 
 function actNamed(
@@ -77,6 +78,8 @@ function actNamed(
 const DONE: Readonly<Record<string, string>> = {
   set: "We’ve saved the address and tried to read it. Here’s how that went.",
   read: "We’ve just tried to read your calendar. Here’s how that went.",
+  "just-read":
+    "We tried less than half a minute ago, so here’s how that went. If you’ve changed your calendar since, press again in half a minute.",
   confirm:
     "Thanks. We’ll use what your calendar says once it has said so for an hour. Until then we keep the earlier times, too.",
   days: "Saved, and we’ve read your calendar again. Here’s how that went.",
@@ -109,6 +112,7 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
   const { host, address, okAt, readAt, failure, isOff } = feed;
   const coming = spans.filter(({ to }) => to > now.getTime());
   const count = coming.length === 0 ? "no busy times" : countInWords(coming.length, "busy time");
+  const state = failure !== "" ? "failing" : feed.doubt ? "doubted" : "read";
   return {
     host,
     ending: addressEnding(address),
@@ -117,17 +121,20 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
     skipsDays: feed.skipsDays,
     doubt: feed.doubt && { since: formatInstant(new Date(feed.doubt.since)), isSaid: feed.doubt.isConfirmed },
     failure: failure === "" ? null : failureWords(failure, feed.failureDetail),
-    read: okAt && readInWords(formatInstant(okAt), count, failure !== ""),
+    read: okAt && READ_IN_WORDS[state](formatInstant(okAt), count),
     asked: failure !== "" && readAt ? `We last tried on ${formatInstant(readAt)}.` : null,
     next: coming.slice(0, 3).map(spanInWords),
   };
 }
 
-function readInWords(at: string, count: string, isFailing: boolean): string {
-  return isFailing
-    ? `It last worked on ${at}. It had ${count} in the 14 weeks after that.`
-    : `We last read it on ${at}. It has ${count} in the 14 weeks after that.`;
-}
+const READ_IN_WORDS = {
+  failing: (at: string, count: string) =>
+    `It last worked on ${at}. It had ${count} in the 14 weeks after that.`,
+  doubted: (at: string, count: string) =>
+    `We last read it on ${at}. Until we know, we use what it said before: ${count} in the next 14 weeks.`,
+  read: (at: string, count: string) =>
+    `We last read it on ${at}. It has ${count} in the 14 weeks after that.`,
+};
 
 /** Four characters of the secret, with the public ending that some programs put behind it: `8f2c/basic.ics`. */
 function addressEnding(address: string): string {

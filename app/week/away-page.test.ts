@@ -156,8 +156,10 @@ eachDatabase("an away day", (open) => {
     expect(over.textContent).not.toContain("To ring");
     const sent = (await site.mail()).slice(before).filter(({ to }) => to.email.endsWith("@patient.example"));
     expect(namesOf(sent)).toEqual(Array.from({ length: 3 }, () => "booking-confirmed"));
-    for (const { text } of sent)
+    for (const { subject, text } of sent) {
+      expect(subject).toMatch(/^Your appointment goes ahead after all: /);
       expect(text).toMatch(/goes ahead after all.*other times they offered are no longer available/s);
+    }
     const times = await Promise.all(
       references.slice(1).map(async (one) => (await requestOf(site, one)).request.appointment!.at),
     );

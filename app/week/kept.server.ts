@@ -2,6 +2,7 @@ import { KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { findKept, type KeptTime, keptNote } from "#database/free-times/kept-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -18,7 +19,8 @@ import { keptTitle } from "./blocks.server.ts";
 /** All that the page shows. The note waits for a press, as names do. */
 export type KeptView = NonNullable<ReturnType<typeof keptView>>;
 
-type Opened = { practice: Practice; kept: KeptTime; note: string };
+/** `who`: whose time it is; empty for the practice’s own. */
+type Opened = { practice: Practice; kept: KeptTime; who: string; note: string };
 
 export const { loader, action } = linkPage({ path: KEPT_PATH, open, viewOf: keptView, act });
 
@@ -31,7 +33,9 @@ async function open(
   const practice = await listingBehind(services, database.read, token, services.now());
   const kept = practice && (await findKept(database.read, practice.id, address.get("id") ?? ""));
   if (!kept || kept.kind === "away") return undefined;
-  return { practice, kept, note: await keptNote(database.read, encryption, kept) };
+  const { colleagues = [] } = (await findFreeTimes(database.read, practice.id))?.rules ?? {};
+  const who = colleagues.find(({ whose }) => whose === kept.whose)?.name ?? "";
+  return { practice, kept, who, note: await keptNote(database.read, encryption, kept) };
 }
 
 async function act({
@@ -65,7 +69,7 @@ async function act({
   return finish(answer.kind === "saved" ? "freed" : "same", { path: WEEK_PATH, more: { day } });
 }
 
-function keptView({ practice, kept, note }: Opened, { token, posted, isShown, now }: Asking) {
+function keptView({ practice, kept, who, note }: Opened, { token, posted, isShown, now }: Asking) {
   const day = newZealandDay(kept.from);
   const { id, from, to, kind, visit, endedAt } = kept;
   return {
@@ -77,7 +81,7 @@ function keptView({ practice, kept, note }: Opened, { token, posted, isShown, no
     day,
     clock: clockNote(practice.place),
     title: `${newZealandTime(from)}–${newZealandTime(to)}, ${wishedDay(day)}`,
-    what: kind === "away" ? "" : keptTitle(kind, visit),
+    what: kind === "away" ? "" : [keptTitle(kind, visit), who].filter(Boolean).join(" · "),
     hasNote: note !== "",
     note: isShown ? note : null,
     isOver: endedAt !== null || to <= keptAt(now, zoneOfPlace(practice.place)),

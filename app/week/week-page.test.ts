@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eachAuditLine } from "#database/desk/audit.ts";
+import { lastMail } from "#tests/support/direct-site.ts";
 import { formValues } from "#tests/support/form.ts";
 import { readPage } from "#tests/support/site.ts";
 import { AT, keep, openWeek, PRACTICE, take } from "#tests/support/week.ts";
@@ -46,6 +47,20 @@ test("An appointment opened from the week leads back to the same day, also after
   expect([answered.status, wayBack(await site.page(answered.headers.get("Location")!))]).toEqual([303, day]);
   // An address that names no such week leads to none.
   expect(wayBack(await site.page(path.replace(/week=\w+/, "week=https://evil.example")))).toBeUndefined();
+});
+
+test("A practice’s mail about an appointment has a link to its day in the week", async () => {
+  const { site } = await openWeek();
+  await take(site, 1, AT);
+  const { html } = await lastMail(site, "practice-booked");
+  const link =
+    /<a [^>]*href="http:\/\/niho\.test(?<path>\/practice\/week[^"]+)"[^>]*>See this day in your week/.exec(
+      html!,
+    );
+  const path = link!.groups!.path!.replace("&amp;", "&");
+  expect((await site.page(path)).document.querySelector("#week-day-title")!.textContent).toBe(
+    "Wednesday 2 December",
+  );
 });
 
 test("On a Sunday a time of the coming Thursday is kept for someone who phoned in five presses from the mail", async () => {

@@ -94,6 +94,6 @@ const SILENT = {
 const STOPPED = {
   subject: "We’ve stopped reading your calendar",
   otherwise:
-    "If you still use that calendar, give us its address once more on its page. If you don’t, remove it there.",
-  next: "To let patients book again, give us your calendar’s address once more on its page. If you no longer use that calendar, remove it there.",
+    "If you still use that calendar, press “Read it now” on its page, or give us its new address there. If you don’t, remove it.",
+  next: "To let patients book again, press “Read it now” on its page, or give us its new address there. If you no longer use that calendar, remove it.",
 };

@@ -39,6 +39,8 @@ export type CalendarAnswer =
   | { kind: "done" }
   /** There is none to read, to remove or to end. */
   | { kind: "same" }
+  /** It was read moments ago, so it isn’t asked again yet. */
+  | { kind: "just-read" }
   | { kind: "refused"; problem: string }
   | { kind: "ended" }
   | { kind: "too-often" }
@@ -75,7 +77,7 @@ async function readAgain(services: Services, practiceId: number): Promise<Calend
   const feed = await findCalendarFeed(services.database.read, services.encryption, practiceId);
   if (!feed) return { kind: "same" };
   const isJustRead = feed.readAt !== null && services.now().getTime() - feed.readAt.getTime() < JUST_READ;
-  return isJustRead ? { kind: "done" } : readSoon(services, practiceId);
+  return isJustRead ? { kind: "just-read" } : readSoon(services, practiceId);
 }
 
 async function readSoon(services: Services, practiceId: number): Promise<CalendarAnswer> {

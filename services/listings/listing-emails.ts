@@ -88,10 +88,13 @@ export function listingLinkMail(
         ...(approvedOn ? approvedWords(services, practice, approvedOn) : []),
         `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
         "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
-        `See your appointments, keep a time for someone who phoned, or say that you’re away: ${weekUrl}`,
         `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
       ],
       button: { words: "Open your listing", href: url },
+      also: {
+        words: "See your appointments, keep a time for someone who phoned, or say that you’re away",
+        href: weekUrl,
+      },
     },
   );
 }

@@ -33,6 +33,8 @@ export type NoticeEmailFacts = {
   /** What happens next, and by when. */
   next?: readonly string[];
   button: EmailAction | null;
+  /** Another page that is useful now, as a link under the button. */
+  also?: EmailAction | null;
   /** Paragraphs under the button. */
   closing?: readonly string[];
   /** For those who may be in pain: `Getting worse?` */
@@ -49,7 +51,7 @@ export type NoticeEmailFacts = {
 };
 
 export function noticeEmail(mail: NoticeEmailFacts): Html {
-  const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
+  const { sample, facts = [], next = [], button, also, closing = [], worse, leave, mailbox } = mail;
   const { siteName, subject: title, preview, heading } = mail;
   const leaveLink = leave && html` ${link(leave.href, leave.words)}`;
   const address = mailbox && html`. ${mailLink(mailbox)}`;
@@ -60,6 +62,7 @@ export function noticeEmail(mail: NoticeEmailFacts): Html {
     facts.length > 0 ? block(20, factRows(facts)) : "",
     paragraphs(next),
     button ? emailButton(button) : "",
+    also ? block(14, link(also.href, also.words)) : "",
     paragraphs(closing),
     worse ? block(24, gettingWorse(worse)) : "",
     block(28, foot(html`${mail.foot.join(" ")}${leaveLink}<br />${mail.us}${address}`)),
@@ -73,7 +76,7 @@ function openingOf({ opening, isGreeted, callFirst: isUrgent }: NoticeEmailFacts
 
 /** Writes the notice as plain text. */
 export function noticeText(mail: NoticeEmailFacts): string {
-  const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
+  const { sample, facts = [], next = [], button, also, closing = [], worse, leave, mailbox } = mail;
   return [
     mail.heading,
     ...(mail.callFirst ? [callFirstText(mail.callFirst.practice)] : []),
@@ -81,7 +84,7 @@ export function noticeText(mail: NoticeEmailFacts): string {
     ...openingOf(mail),
     ...(facts.length > 0 ? [facts.map(factText).join("\n")] : []),
     ...next,
-    ...(button ? [`${button.words}:\n${button.href}`] : []),
+    ...[button, also].filter((action) => !!action).map(({ words, href }) => `${words}:\n${href}`),
     ...closing,
     ...(worse ? [gettingWorseText(worse)] : []),
     [

@@ -199,8 +199,8 @@ function practiceMail({ operator }: Writing, about: AboutMail, name: keyof typeo
       : null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
+    also: about.weekUrl ? { words: "See this day in your week, or keep a time", href: about.weekUrl } : null,
     foot: [
-      ...(about.weekUrl ? [`See this day in your week, or keep a time: ${about.weekUrl}`] : []),
       button && about.practiceUrl ? PRACTICE_FOOT : PRACTICE_FOOT_WITHOUT_LINK,
       `Questions? Reply to this email, or write to ${operator.emails.bookings}.`,
     ],

@@ -238,24 +238,18 @@ function confirmed(about: AboutMail): SenderWords {
   const { mail } = about;
   const { isUnpressed } = about.record;
   const appointment = mail.appointment!;
-  const hasMoved = appointment.sequence > 0;
+  const isBack = isPutBack(about);
+  const hasMoved = !isBack && appointment.sequence > 0;
   const time = mailTime(about, appointment.at);
   const agreed = mailCause(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
-  const isBack = isPutBack(about);
   const clash = isBooked ? ` ${ifTheyFindAClash(mailPracticeName(about))}` : "";
   const untold = callWords(about.record, "and ask whether they’re expecting you", mailPracticeName(about));
   const file = `The attached file ${hasMoved ? "updates" : "puts the appointment in"} your calendar.`;
   return {
-    subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
-    heading: hasMoved
-      ? "Your appointment has moved"
-      : isBooked
-        ? "You’re booked"
-        : isBack
-          ? "Your appointment goes ahead after all"
-          : "Your appointment is confirmed",
+    subject: `${isBack ? BACK : hasMoved ? MOVED : "Your appointment"}: ${time}`,
+    heading: isBack ? BACK : hasMoved ? MOVED : isBooked ? "You’re booked" : "Your appointment is confirmed",
     opening: [
       ...(isBack
         ? ["The practice can see you at your old time. The other times they offered are no longer available."]
@@ -280,6 +274,9 @@ function confirmed(about: AboutMail): SenderWords {
     ],
   };
 }
+
+const MOVED = "Your appointment has moved";
+const BACK = "Your appointment goes ahead after all";
 
 /** The practice had said that it was away, and is there after all before the patient has chosen another time. */
 function isPutBack({ mail, record: { events } }: AboutMail): boolean {
