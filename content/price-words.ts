@@ -1,5 +1,5 @@
 import { pricesPath } from "#content/links.ts";
-import { dollarRange, dollarRangeInWords } from "#domain/money.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { LEAST_PRACTICES, type PriceFigures } from "#domain/practices/price-figures.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -15,12 +15,12 @@ export const TOO_FEW = `We show a figure once ${LEAST_PRACTICES} practices list 
 /** The licence of our figures; what sources state about single practices keeps the licence of the source. */
 export const PRICES_LICENCE = { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" };
 
-/** `The middle price is $5,350. Half of the 8 practices that list a price charge $5,175 to $5,525 (20 November 2026).` */
+/** `The middle price is $5,350. Half of the 8 practices that list a price are between $5,175 and $5,525 (20 November 2026).` */
 export function inTheMiddle({ lower, median, upper }: PriceFigures, whose: string, day: string): string {
   const [price, on] = [dollarRange(median, median), `(${formatDay(day)})`];
   return lower === upper
     ? `Half or more of ${whose} that list a price charge ${median === 0 ? "nothing" : price} ${on}.`
-    : `The middle price is ${price}. Half of ${whose} that list a price charge ${dollarRangeInWords(lower, upper)} ${on}.`;
+    : `The middle price is ${price}. Half of ${whose} that list a price are between ${formatDollars(lower)} and ${formatDollars(upper)} ${on}.`;
 }
 
 export const PRICES_CRUMB = { label: "Prices", href: pricesPath() };

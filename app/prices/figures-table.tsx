@@ -61,7 +61,7 @@ export function FiguresTable({
       </table>
       <p className="small dim prices-key">
         {shared
-          ? "The dot is the middle price. Half of practices are in the light band."
+          ? `Each line runs from ${formatDollars(shared.from)} to ${formatDollars(shared.to)}. The dot is the middle price; half of practices are in the light band.`
           : "Each line runs from the lowest price listed for that treatment to the highest. The dot is the middle price; half of practices are in the light band."}
       </p>
     </>
