@@ -97,6 +97,11 @@ function waitFor(element: HTMLElement): void {
       .catch(() => element.removeAttribute("data-started"))
       .finally(() => hydrated.abort()));
   if (stored) whenStored(stored, trigger);
+  const controls =
+    typeof touched === "string"
+      ? document.querySelectorAll(touched)
+      : element.querySelectorAll("input, select");
+  if ([...controls].some(wasChanged)) void trigger();
   if (addressed && location.hash === addressed) void trigger();
   const isOwn = (target: Element) =>
     target.closest("[data-island]") === element &&
@@ -112,6 +117,13 @@ function waitFor(element: HTMLElement): void {
     replayClick(isMeant, trigger, hydrated.signal);
     if (areButtons) pressBySpace(isMeant, hydrated.signal);
   }
+}
+
+/** Whether it was ticked or chosen before this script: no event will tell, and Safari focuses no box that is pressed. */
+function wasChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  return control.selectedOptions[0] !== (control.querySelector("[selected]") ?? control.options[0]);
 }
 
 async function load(element: HTMLElement): Promise<void> {

@@ -13,7 +13,7 @@ import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { tab } from "../support/tabs.ts";
 import { everyTemplate, fileOf } from "../support/templates.ts";
-import { openToChoose, tick } from "../support/tray.ts";
+import { tick } from "../support/tray.ts";
 
 /** A page carries only the rules that it uses, written for older browsers: it has to look as with our whole sources. */
 const PAGES = isFullSuite ? EVERY_PAGE : sampleOf(everyTemplate(), 1);
@@ -52,7 +52,7 @@ test("The pages of a request look as with all of our styles", { timeout: 300_000
 });
 
 test.runIf(isFullSuite)("What was ticked to be compared looks as with all of our styles", async () => {
-  const page = await openToChoose("/directory?view=list");
+  const { page } = await open("/directory?view=list");
   await tick(page, 1);
   // The press also began the list's own island, which marks the row under the pointer.
   await page.waitForLoadState("networkidle");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleOf } from "../support/suite.ts";
-import { hasFocus } from "../support/tabs.ts";
-import { openToChoose, tray } from "../support/tray.ts";
+import { hasFocus, open } from "../support/tabs.ts";
+import { tray } from "../support/tray.ts";
 
 /** From the directory to a comparison and on, by keyboard alone. */
 
@@ -12,7 +12,7 @@ const FEW = 12;
 test.each(sampleOf([320, 1280], 1))(
   "At %i px three practices are ticked, compared, and one taken away, by the tab key, Space and Enter",
   async (width) => {
-    const page = await openToChoose("/directory?location=nelson");
+    const { page } = await open("/directory?location=nelson");
     await page.setViewportSize({ width, height: 640 });
     const names: string[] = [];
     for (const key of ["Space", "Enter", "Space"]) {

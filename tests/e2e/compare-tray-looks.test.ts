@@ -5,14 +5,14 @@ import { coveredFocus } from "../support/controls.ts";
 import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { open } from "../support/tabs.ts";
-import { openToChoose, sideways, tick, tray } from "../support/tray.ts";
+import { sideways, tick, tray } from "../support/tray.ts";
 
 /** How the tray and the comparison look, on a phone above all; `large-text.test.ts` and `other-looks.test.ts` have the rest. */
 
 test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
   "On %s axe finds nothing with the tray, and no one is asked to scroll sideways, on a narrow phone in the dark",
   async (path) => {
-    const page = await openToChoose(path, { device: "phone", dark: true });
+    const { page } = await open(path, { device: "phone", dark: true });
     await page.setViewportSize({ width: 320, height: 640 });
     await tick(page, 1);
     const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
@@ -27,7 +27,7 @@ test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
 
 describe("The tray", () => {
   test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
-    const page = await openToChoose("/directory?location=greymouth&view=list", { device: "phone" });
+    const { page } = await open("/directory?location=greymouth&view=list", { device: "phone" });
     await tick(page, 3);
     await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -45,7 +45,7 @@ describe("The tray", () => {
   });
 
   test("stands alone at the foot of a phone's list, so that a list is seen, and beside the buttons of a profile", async () => {
-    const page = await openToChoose("/directory?location=greymouth", { device: "phone" });
+    const { page } = await open("/directory?location=greymouth", { device: "phone" });
     const dock = page.getByRole("navigation", { name: "Quick actions" });
     await dock.waitFor();
     await tick(page, 1);

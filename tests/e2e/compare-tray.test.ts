@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CHOSEN_KEY } from "#kit/ui/comparison/chosen.ts";
+import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { storedBy } from "../support/stored.ts";
 import { sampleOf } from "../support/suite.ts";
-import { hasFocus, open } from "../support/tabs.ts";
-import { controls, isTicked, listed, nameOf, openToChoose, tick, tray } from "../support/tray.ts";
+import { hasFocus, open, tab } from "../support/tabs.ts";
+import { controls, isTicked, listed, nameOf, tick, tray } from "../support/tray.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
 
@@ -14,7 +15,7 @@ const KINDS = ["/", "/directory", "/directory?view=list", "/dentists/1", "/compa
 test.each(sampleOf(KINDS, 2))(
   "On %s a practice is ticked with the first click, the tray names it, and nothing else moves",
   async (path) => {
-    const page = await openToChoose(path);
+    const { page } = await open(path);
     const control = controls(page).first();
     const name = await nameOf(control);
     await control.scrollIntoViewIfNeeded();
@@ -33,7 +34,7 @@ test.each(sampleOf(KINDS, 2))(
 test.each(["/compare", "/directory?view=list", "/directory"])(
   "On %s the row or card that is ticked last keeps its size, whichever has been ticked before",
   async (path) => {
-    const page = await openToChoose(path);
+    const { page } = await open(path);
     const boxes = () =>
       page
         .locator(".compare-table tbody tr, .practice-row, .practice-card")
@@ -54,7 +55,7 @@ test.each(["/compare", "/directory?view=list", "/directory"])(
 
 describe("The tray", () => {
   test("goes along from page to page and leads to the comparison, whose address says all of it", async () => {
-    const page = await openToChoose("/directory?location=wellington");
+    const { page } = await open("/directory?location=wellington");
     const names = await tick(page, 2);
     await page.goto(`${site.url}/blog`);
     expect(await tray(page).count()).toBe(0);
@@ -84,7 +85,7 @@ describe("The tray", () => {
   test.each(sampleOf(FOR_TREATMENTS, 1))(
     "of %s compares for %s, as the page does, and keeps ids and nothing else, as long as the tab is open",
     async (path, treatment) => {
-      const page = await openToChoose(path);
+      const { page } = await open(path);
       await tick(page, 3);
       const ids = (await storedBy(page)).session[0]![1];
       expect(ids).toMatch(/^\d+,\d+,\d+$/);
@@ -106,7 +107,7 @@ describe("The tray", () => {
   test.each(sampleOf(["/directory", "/compare"], 1))(
     "on %s takes four, refuses a fifth in words that are seen and heard, and goes on",
     async (path) => {
-      const page = await openToChoose(path);
+      const { page } = await open(path);
       const names = await tick(page, 4);
       const fifth = controls(page).nth(4);
       await fifth.click();
@@ -129,7 +130,7 @@ describe("The tray", () => {
   );
 
   test("is emptied by keyboard alone, and the focus is never lost", async () => {
-    const page = await openToChoose("/directory");
+    const { page } = await open("/directory");
     const names = await tick(page, 3);
     const remove = (name: string) => tray(page).getByRole("button", { name: `Remove ${name}` });
     await remove(names[0]!).focus();
@@ -153,14 +154,13 @@ describe("The tray", () => {
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(2);
     expect((await storedBy(page)).session).toEqual([[CHOSEN_KEY, "2,1"]]);
-    await page.evaluate(() => sessionStorage.clear());
     expect(faults.splice(0)).toEqual([
       "the server responded with a status of 404 (Not Found): /api/v1/practices/999999",
     ]);
   });
 
   test("is right when one comes back to a page, and when a list is replaced in place", async () => {
-    const page = await openToChoose("/directory");
+    const { page } = await open("/directory");
     const [first] = await tick(page, 1);
     await page.getByRole("link", { name: first!, exact: true }).click();
     await page.waitForURL("**/dentists/**");
@@ -179,8 +179,23 @@ describe("The tray", () => {
     await page.getByRole("button", { name: `Compare ${first}`, pressed: true }).waitFor();
   });
 
+  test("takes over the boxes of the table that were ticked before any script had come, and keeps them beside the next", async () => {
+    const { page } = await tab();
+    const script = await holdBack(page, "**/assets/start-*.js");
+    await page.goto(`${site.url}/compare`, { waitUntil: "commit" });
+    for (const at of [0, 1]) await controls(page).nth(at).click();
+    await script.letGo();
+    await tray(page).waitFor();
+    await controls(page).nth(2).click();
+    await tray(page).getByText("3 of 4 to compare").first().waitFor({ state: "attached" });
+    for (const at of [0, 1, 2]) expect(await isTicked(controls(page).nth(at))).toBe(true);
+    expect(await listed(page)).toEqual(
+      await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at)))),
+    );
+  });
+
   test("takes over what the table's address carried, so that what is removed stays removed", async () => {
-    const page = await openToChoose("/compare/wellington");
+    const { page } = await open("/compare/wellington");
     const [id, other] = await page
       .locator("[data-compare]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-compare")));

@@ -126,6 +126,16 @@ test("An order that is chosen before the script has come is answered once it is 
   await expect.poll(() => page.url()).toMatch(/sort=name/);
 });
 
+test("A place that is chosen before any script has come is answered once they have, wherever the focus is by then", async () => {
+  const { page } = await tab();
+  const script = await holdBack(page, "**/assets/start-*.js");
+  await page.goto(`${site.url}/directory`, { waitUntil: "commit" });
+  await page.getByLabel("Location").selectOption("nelson");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await script.letGo();
+  await page.waitForURL(/location=nelson/);
+});
+
 test("On a first visit the filters open before React has come, whole, and a choice made there is answered once it has", async () => {
   const { page } = await newcomer({ device: "phone" });
   const react = await holdBack(page, "**/assets/react-*.js");

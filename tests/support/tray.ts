@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
-import { type Look, open } from "./tabs.ts";
+import { CHOSEN_KEY, parseIds } from "#kit/ui/comparison/chosen.ts";
 
 /** In the browser. On a phone the window grows with what sticks out of the page; the document does not. */
 export function sideways(): number {
@@ -18,7 +17,9 @@ export function tray(page: Page): Locator {
 /** Ticks the first so many on the page, and gives their names. */
 export async function tick(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
-  const already = await tray(page).getByRole("listitem").count();
+  // The tray shows what was ticked on an earlier page a moment after the page has come.
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key) ?? "", CHOSEN_KEY);
+  const already = parseIds(stored).length;
   for (let at = 0; at < count; at++) {
     names.push(await nameOf(controls(page).nth(at)));
     await controls(page).nth(at).click();
@@ -50,11 +51,4 @@ export function listed(page: Page): Promise<string[]> {
   return tray(page)
     .locator("li")
     .evaluateAll((items) => items.map((item) => item.firstChild!.textContent!));
-}
-
-/** Opens a page as a new tab would: nothing is chosen yet, and what is chosen goes with the test. */
-export async function openToChoose(path: string, look: Look = {}): Promise<Page> {
-  const { page } = await open(path, look);
-  onTestFinished(() => page.evaluate(() => sessionStorage.clear()));
-  return page;
 }

@@ -39,6 +39,17 @@ export function listenToControls(
   );
 }
 
+/**
+ * Calls for each box that was ticked before this file had come. After Back and a reload the browser ticks boxes as they
+ * were, and what is stored is newer.
+ */
+export function takeTickedBoxes(add: (id: number, name: string) => void): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate") return;
+  for (const control of document.querySelectorAll<HTMLElement>(`${CONTROLS}:checked`))
+    add(comparedId(control), nameBeside(control));
+}
+
 /** Shows on every control of the page whether its practice is ticked. */
 export function markControls(ids: readonly number[]): void {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {

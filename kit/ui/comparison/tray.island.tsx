@@ -4,7 +4,14 @@ import { RESULTS_REPLACED } from "../../islands/results-replaced.ts";
 import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
 import { type Chosen, MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
-import { focusOnPage, leadOn, listenToControls, markControls, takeChosenFromAddress } from "./controls.ts";
+import {
+  focusOnPage,
+  leadOn,
+  listenToControls,
+  markControls,
+  takeChosenFromAddress,
+  takeTickedBoxes,
+} from "./controls.ts";
 import { type Named, useNames } from "./names.ts";
 
 type Status = { text: string; isRefusal: boolean };
@@ -69,10 +76,13 @@ export function Tray() {
 
 export { Tray as Island };
 
-/** Takes over the choice in the address, and follows the page's controls; returns the function that stops it. */
+/** Takes over the choice in the address and in the boxes, and follows the page's controls; returns the function that stops it. */
 function connectToPage(chosen: Chosen, toggle: (id: number, name: string) => void): () => void {
   const first = takeChosenFromAddress();
   if (first.length > 0) chosen.putFirst(first);
+  takeTickedBoxes((id, name) => {
+    if (!chosen.ids().includes(id)) toggle(id, name);
+  });
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener("pageshow", chosen.readAgain, { signal });
