@@ -11,7 +11,7 @@ import { ROOT } from "../support/repository.ts";
 import { openRequestState, requestStates } from "../support/request-states.ts";
 import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
-import { tab } from "../support/tabs.ts";
+import { open, tab } from "../support/tabs.ts";
 import { everyTemplate, fileOf } from "../support/templates.ts";
 import { tick } from "../support/tray.ts";
 

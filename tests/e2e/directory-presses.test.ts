@@ -134,6 +134,7 @@ test("A place that is chosen before any script has come is answered once they ha
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await script.letGo();
   await page.waitForURL(/location=nelson/);
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toMatch(/ in Nelson/);
 });
 
 test("On a first visit the filters open before React has come, whole, and a choice made there is answered once it has", async () => {
