@@ -1,15 +1,18 @@
 import { data } from "react-router";
 import { pageHead } from "#kit/seo/head.ts";
 import type { Route } from "./+types/not-found-page.ts";
-import { likelyPages } from "#kit/shell/likely-pages.server.ts";
+import { helpFirst, likelyPages } from "#kit/shell/likely-pages.server.ts";
 import { missingContext, NotFound } from "#kit/shell/not-found.tsx";
 import { refusedContext, RefusedPage, refusedWords } from "#kit/shell/refused.tsx";
 
 /** No page has this address, or the server refused the request, which this page then explains. */
 export function loader({ context }: Route.LoaderArgs) {
   const refused = context.get(refusedContext);
-  const likely = refused ? [] : likelyPages(context.get(missingContext));
-  return data({ refused, likely }, { status: refused?.status ?? 404 });
+  const path = refused ? "" : context.get(missingContext);
+  return data(
+    { refused, likely: likelyPages(path), urgent: helpFirst(path) },
+    { status: refused?.status ?? 404 },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -22,6 +25,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     isIndexed: false,
   });
 
-export default function NotFoundPage({ loaderData: { refused, likely } }: Route.ComponentProps) {
-  return refused ? <RefusedPage refused={refused} /> : <NotFound likely={likely} />;
+export default function NotFoundPage({ loaderData: { refused, likely, urgent } }: Route.ComponentProps) {
+  return refused ? <RefusedPage refused={refused} /> : <NotFound likely={likely} urgent={urgent} />;
 }

@@ -143,6 +143,12 @@ export const CARE_LEVELS: readonly CareLevel[] = [
   },
 ];
 
+/** For whom English is hard: the way to speak with a nurse in another language. */
+export const INTERPRETER: Advice = {
+  text: "Call Healthline, 0800 611 116, and say “interpreter” and the English name of your language. Stay on the line: it is free.",
+  from: ["interpreters", "healthline"],
+};
+
 /** For whom a call in English is no help. Nothing is said in a language whose very words no source gives. */
 export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] }[] = [
   {
@@ -160,12 +166,7 @@ export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] 
   },
   {
     who: "Not in English",
-    how: [
-      {
-        text: "Call Healthline and say “interpreter” and the English name of your language. Stay on the line: it is free.",
-        from: ["interpreters"],
-      },
-    ],
+    how: [INTERPRETER],
   },
 ];
 

@@ -96,15 +96,21 @@ export function soundsMaori(word: string): boolean {
 /** Characters of a search that are looked at; more than any name has. */
 export const LONGEST_QUERY = 100;
 
+/** Characters of what someone tells in their own words, of which every word is searched for. */
+export const LONGEST_TELLING = 500;
+
+/** Characters in which someone who is hurt is looked for: more than an address holds. */
+export const LONGEST_STORY = 5_000;
+
 /**
- * A search text as typed: one line of at most `LONGEST_QUERY` characters, without control characters, marks that turn it and
+ * A search text as typed: one line of at most `LONGEST_QUERY` characters, unless another length is given, without control characters, marks that turn it and
  * halves of characters. `queryLine(" te\taro\n") === "te aro"`
  */
-export function queryLine(text: string): string {
+export function queryLine(text: string, longest = LONGEST_QUERY): string {
   return withoutTurns(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_QUERY)
+    .slice(0, longest)
     .toWellFormed()
     .trim();
 }

@@ -241,7 +241,7 @@ function NothingFound({ screen: { count, waysOut, emergency, care } }: { screen:
   const isForEmergency = emergency !== null;
   return (
     <>
-      {!isForEmergency && <MaybeHurt care={care} />}
+      {!isForEmergency && <MaybeHurt care={care} isNothingFound />}
       <EmptyState id="count" title={count} level={2} href={directoryHref()} action="Browse all dentists">
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>

@@ -153,7 +153,7 @@ describe("The emergency page", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(folded.filter((list) => list.hasAttribute("open"))).toEqual([]);
     expect(document.querySelector("main")!.textContent).toContain(
-      "No dentist has reviewed this text. Checked against its sources on 28 November 2026. Next review due 28 November 2027.",
+      "No dentist has reviewed this text. Checked against its sources on 29 November 2026. Next review due 29 November 2027.",
     );
   });
 

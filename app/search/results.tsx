@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
+import { LONGEST_TELLING } from "#domain/text.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
@@ -141,6 +142,9 @@ function Notes({ view }: { view: SearchView }) {
       )}
       {part && <PartNote part={part} />}
       {emptySuburb && <Note>{`${suburbInWords(emptySuburb)}, so this is all of ${emptySuburb.place}.`}</Note>}
+      {view.isCut && (
+        <Note>{`That’s long: we searched for its first ${LONGEST_TELLING} characters, and read all of it for pain or an injury.`}</Note>
+      )}
       {leftOut !== null && (
         <Note>
           {isEveryone && list

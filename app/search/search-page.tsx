@@ -89,7 +89,9 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         </PlainHead>
       )}
       <div className={isFound ? "wrap tail stack-l search-found" : "wrap tail stack-l"}>
-        {typed !== "" && hits.length === 0 && !emptyTown && <MaybeHurt care={view.care} />}
+        {typed !== "" && hits.length === 0 && !emptyTown && (
+          <MaybeHurt care={view.care} isNothingFound isForeign={view.isForeign} />
+        )}
         {!isFound && <SiteSearchForm typed={typed} />}
         {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
         {isFound && <Results view={view} />}

@@ -133,6 +133,9 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     street: practices && practices.list.q !== undefined ? null : question.street,
     /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
     isAboutHelp: question.funding.length > 1 && !question.isUrgent,
+    /** Not all that was typed is searched for. */
+    isCut: question.isCut,
+    isForeign: question.isForeign,
     isBleedingGums: question.isBleedingGums,
     /** Words of a hurt are there, and others that say otherwise: the way to help stands above what is found. */
     isMaybeHurt: question.isMaybeHurt,

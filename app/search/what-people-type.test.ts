@@ -163,13 +163,71 @@ test("Every page that finds nothing begins with the way to help", async () => {
 });
 
 test("The 404 page leads someone who is hurt to help near the place that the address names", async () => {
-  const { document } = await site.page("/toothache-hamilton");
-  const likely = [...document.querySelectorAll("nav[aria-label='Likely pages'] a")];
-  expect([likely[0]!.getAttribute("href"), likely[0]!.textContent]).toEqual([
+  const page = await site.page("/toothache-hamiltn");
+  expect(page.status).toBe(404);
+  expect(page.document.querySelector('.emergency-first a[href^="/emergency"]')!.getAttribute("href")).toBe(
     "/emergency?place=hamilton",
-    "Emergency help near Hamilton",
-  ]);
+  );
 });
+
+test.each([
+  ["/my-2-year-old-ate-half-a-tube-of-toothpaste", "tel:0800764766"],
+  ["/i dont want to live anymore", "tel:1737"],
+  ["/lips-swollen-after-penicillin", "tel:111"],
+  ["/my-tooth-is-killing-me", "tel:0800611116"],
+  [
+    `/${"i had a filling done last tuesday and it was fine for days but then on saturday at dinner ".repeat(3)} and now i cant breathe`,
+    "tel:111",
+  ],
+])("An address that is no page, “%s”, has the number to call first in its main text", async (path, call) => {
+  const page = await site.page(encodeURI(path));
+  expect(page.status).toBe(404);
+  expect(phones(page, ".emergency-first")[0]).toBe(call);
+});
+
+test.each([
+  ["ow", "/emergency"],
+  ["owwwww", "/emergency"],
+  ["help", "/emergency"],
+  ["111", "/emergency"],
+  ["🩸🦷", "/emergency"],
+])(
+  "“%s” is a call for help in the directory’s box, whatever has those letters in its name",
+  async (q, first) => {
+    const page = await site.page(`/directory?${new URLSearchParams({ q })}`);
+    expect(page.document.querySelector('.emergency-first a[href^="/emergency"]')!.getAttribute("href")).toBe(
+      first,
+    );
+  },
+);
+
+/** More than is searched for, with the hurt at its end. */
+const LONG_STORY = `${"we moved here in march and the kids go to the school on the hill and so on. ".repeat(9)} and my face is swollen and i cant breathe`;
+
+test.each(["/search", "/directory"])("A long story is read to its end for a hurt: %s", async (path) => {
+  const page = await site.page(`${path}?${new URLSearchParams({ q: LONG_STORY })}`);
+  expect(phones(page, ".emergency-strip")).toContain("tel:111");
+});
+
+test("Of a story that is longer than can be searched for, the search says so", async () => {
+  const page = await ask(
+    "we moved here in march and want a dentist in nelson with parking please. ".repeat(9),
+  );
+  expect(mainText(page)).toContain("we searched for its first 500 characters");
+  expect(mainText(await ask("dentist in nelson with parking"))).not.toContain("first 500 characters");
+});
+
+test.each(["ua tiga lou nifo", "我牙疼", "दांत में दर्द", "masakit ang ngipin ko", "oku mamahi hoku nifo"])(
+  "“%s” isn’t understood, and says how to speak with a nurse by an interpreter, and when to call 111",
+  async (q) => {
+    for (const path of ["/search", "/directory"]) {
+      const page = await site.page(`${path}?${new URLSearchParams({ q })}`);
+      expect([path, mainText(page)]).toEqual([path, expect.stringContaining("say “interpreter”")]);
+      expect(phones(page, ".note-red")).toContain("tel:0800611116");
+    }
+    expect(phones(await ask(q), ".note-red")).toContain("tel:111");
+  },
+);
 
 test("The directory’s box answers pain as the search does", async () => {
   const page = await site.page("/directory?q=my+jaw+is+locked+hamilton");

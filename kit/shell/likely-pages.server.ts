@@ -2,11 +2,16 @@ import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { fold, percentDecoded } from "#domain/text.ts";
 import { errorsAllowed, typingErrors } from "#domain/finding/typing-errors.ts";
-import { emergencyHref, placePath, treatmentPath } from "#content/links.ts";
-import { readQuestion } from "#services/finding/question.ts";
+import { placePath, treatmentPath } from "#content/links.ts";
+import { type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
+import { readSaid } from "#services/finding/said.ts";
+import { splitWords } from "#services/finding/lexicon.ts";
 import { OWN_PAGES } from "./own-pages.ts";
 
 export type LikelyPage = { label: string; href: string };
+
+/** What stands first for whoever is hurt: the same help as in a search, near the place that is named. */
+export type HelpFirst = { help: FirstHelp | null; place: { slug: string; name: string } | null };
 
 /** More would be a list to read. */
 const MOST = 3;
@@ -17,25 +22,26 @@ const LONGEST_WORD = 30;
 /**
  * The pages that an address without one may mean, by its words, a slip of the fingers allowed: towns and treatments first.
  *
- * Whoever is hurt is led to help first, as in a search.
- *
  * `likelyPages("/locaton/hamiltn")` begins with the page of Hamilton, `likelyPages("/contact-us")` with that to write to us.
  */
 export function likelyPages(path: string): LikelyPage[] {
-  const words = fold(percentDecoded(path) ?? path)
-    .split(" ")
+  const words = wordsIn(path)
     .slice(0, MOST_WORDS)
     .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
-  const { isUrgent, place, town, suburb } = readQuestion(words.join(" "));
-  const near = place ?? town ?? suburb?.place;
-  const help = {
-    label: near ? `Emergency help near ${near.name}` : "Emergency help",
-    href: emergencyHref(near?.slug),
-  };
   const asked = [...words, ...words.slice(1).map((word, at) => words[at]! + word)];
   const found = PAGES.filter(({ names }) => names.some((name) => asked.some((one) => isMeantBy(one, name))));
-  const pages = found.map(({ label, href }) => ({ label, href }));
-  return (isUrgent ? [help, ...pages.filter(({ href }) => href !== emergencyHref())] : pages).slice(0, MOST);
+  return found.map(({ label, href }) => ({ label, href })).slice(0, MOST);
+}
+
+/** The help for someone who is hurt, by the words of an address; null where they say nothing of it. */
+export function helpFirst(path: string): HelpFirst | null {
+  const { isUrgent, hurt, place, town, suburb } = readSaid(wordsIn(path).join(" ")).question;
+  const near = place ?? town ?? suburb?.place ?? null;
+  return isUrgent ? { help: firstHelp(hurt), place: near && { slug: near.slug, name: near.name } } : null;
+}
+
+function wordsIn(path: string): string[] {
+  return splitWords(percentDecoded(path) ?? path);
 }
 
 function isMeantBy(asked: string, name: string): boolean {

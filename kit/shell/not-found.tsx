@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { createContext } from "react-router";
 import { directoryHref } from "#content/links.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
+import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { MaybeHurt } from "../ui/maybe-hurt.tsx";
 import { BOOK_LINK } from "./navigation.ts";
@@ -11,14 +13,21 @@ import { BOOK_LINK } from "./navigation.ts";
 export const missingContext = createContext("");
 
 /** No page has this address: what may have happened, the pages that it may mean, a search, and where to go from here. */
-export function NotFound({ likely = [] }: { likely?: readonly { label: string; href: string }[] }) {
+export function NotFound({
+  likely = [],
+  urgent = null,
+}: {
+  likely?: readonly { label: string; href: string }[];
+  /** For someone whose address says that they are hurt. */
+  urgent?: ComponentProps<typeof EmergencyFirst> | null;
+}) {
   return (
     <>
       <PlainHead trail={[]} title="We couldn’t find that page">
         If you typed the address, check it’s right. If you followed a link, the page might have moved or gone.
       </PlainHead>
       <div className="wrap tail stack-l">
-        <MaybeHurt />
+        {urgent ? <EmergencyFirst {...urgent} /> : <MaybeHurt />}
         {likely.length > 0 && (
           <nav aria-label="Likely pages">
             <p>Were you looking for one of these?</p>

@@ -291,6 +291,33 @@ describe("An assistant", () => {
     expect(first.danger).toContain(call);
   });
 
+  test.each([
+    "lower hutt",
+    "dentist Upper Hutt",
+    "I NEED A DENTIST IN LOWER HUTT",
+    "lower hutt community services card",
+  ])("finds dentists for “%s”: a place is no hurt", async (words) => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", { words });
+    expect([found["first"], (found["filter"] as { emergency?: string }).emergency]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("reads a mistyped town in the person’s words as the search does, and says so", async () => {
+    const client = await openAssistant();
+    const words = "crying with toothace at midnight in taurnga";
+    const found = await ask(client, "find_practices", { words });
+    expect(found["filter"]).toMatchObject({ location: "tauranga", emergency: "yes" });
+    expect(found["takenFor"]).toContain("Tauranga");
+    const help = await ask(client, "emergency_help", { words });
+    expect([help["page"], help["takenFor"]]).toEqual([
+      expect.stringContaining("place=tauranga"),
+      expect.stringContaining("Tauranga"),
+    ]);
+  });
+
   test("says whom else to call where the person may mean their life", async () => {
     const { result } = await raw(site, { name: "emergency_help", arguments: { words: "i hate my life" } });
     const { first } = JSON.parse(result!.content[0]!.text) as { first: { care?: string; danger?: string } };

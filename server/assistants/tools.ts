@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { PROGRAMS_ASK } from "#app/api-operations.server.ts";
 import { careBeside, firstHelp } from "#services/finding/first-help.ts";
-import { splitWords } from "#services/finding/lexicon.ts";
 import { answerList } from "#services/finding/list-answer.ts";
 import { nearestTo, whereFrom } from "#services/finding/nearest.ts";
 import { answerPlaces } from "#services/finding/places-answer.ts";
-import { readQuestion } from "#services/finding/question.ts";
-import { readHurt } from "#services/finding/read-hurt.ts";
+import { readAsTyped } from "#services/finding/question.ts";
+import { readSaid, type Said } from "#services/finding/said.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
@@ -73,9 +72,12 @@ const FIND = tool({
     );
     const where = asked.get("location") ?? "";
     // People say “Ponsonby, Auckland” or “Nelson, New Zealand”, which is no name of a place.
-    const named = locationNamed(where) || asked.has("near") ? null : whereMeant(where, words).named;
+    const index = await services.practices.now();
+    const said = readSaid(words ?? "", (text) => readAsTyped(index, text));
+    const isKnown = Boolean(locationNamed(where)) || asked.has("near");
+    const { named, takenFor } = isKnown ? NOWHERE : whereMeant(where, said);
     if (named) asked.set("location", named.slug);
-    const { isUrgent, first } = firstFor(words, asked.get("emergency") === "yes");
+    const { isUrgent, first } = firstFor(said, asked.get("emergency") === "yes");
     // Whoever is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
     const { practices, ...list } = await answerList(services, asked);
@@ -84,6 +86,7 @@ const FIND = tool({
     );
     return {
       ...(isUrgent && { first }),
+      ...(takenFor && { takenFor: takenForWords(takenFor) }),
       ...(ignored.length > 0 && {
         problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
       }),
@@ -186,7 +189,7 @@ const EMERGENCY = tool({
   atLeast: { first: FIRST },
   // Whoever is in danger is helped by their words, under whatever name the assistant sent them.
   async answer(services, { where = "", words: said = "" }, unread) {
-    const words = `${said} ${unread}`.trim();
+    const words = readSaid(`${said} ${unread}`.trim());
     const meant = whereMeant(where, words);
     const { near } = meant;
     const next = nextWords(where, meant);
@@ -196,6 +199,7 @@ const EMERGENCY = tool({
     const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
     return {
       first: firstFor(words, true).first,
+      ...(meant.takenFor && { takenFor: takenForWords(meant.takenFor) }),
       page: services.publicUrl + emergencyHref(near?.slug),
       practices: found.flatMap((one, at) => {
         const practice = listed[at];
@@ -214,13 +218,11 @@ const EMERGENCY = tool({
 });
 
 /** What a person in pain needs first, by their own words: whom to call, and the first steps of the first aid that is meant. */
-function firstFor(words: string | undefined, isKnownUrgent: boolean) {
-  const text = words ?? "";
-  const { hurt } = readHurt(splitWords(text));
+function firstFor({ question: { hurt, isUrgent } }: Said, isKnownUrgent: boolean) {
   const help = firstHelp(hurt);
   const care = careBeside(hurt);
   return {
-    isUrgent: isKnownUrgent || help !== null || readQuestion(text).isUrgent,
+    isUrgent: isKnownUrgent || help !== null || isUrgent,
     first: {
       ...(help?.danger && { danger: help.danger }),
       ...(care && { care }),
@@ -240,16 +242,24 @@ function nextWords(where: string, { near, isRegion }: ReturnType<typeof whereMea
 
 /**
  * The place or region that is meant, and the place that it begins at. `Ponsonby, Auckland` is Auckland. Where nobody says
- * where, the person's own words may: “my tooth broke in Nelson”.
+ * where, the person's own words may: “my tooth broke in Nelson”. `takenFor` is a mistyped town put right.
  */
-function whereMeant(where: string, words = "") {
-  const { place, town, suburb, region } = readQuestion(where.trim() === "" ? words : where);
+function whereMeant(where: string, words: Said) {
+  const { question, takenFor } = where.trim() === "" ? words : readSaid(where);
+  const { place, town, suburb, region } = question;
   const named = place ?? town ?? suburb?.place ?? region;
   return {
     named,
     near: named && "places" in named ? named.places[0] : named,
     isRegion: named !== null && named !== undefined && "places" in named,
+    takenFor,
   };
+}
+
+const NOWHERE = { named: null, takenFor: null };
+
+function takenForWords(text: string): string {
+  return `We read it as “${text}”. If that’s not what the person meant, ask which town they’re in.`;
 }
 
 const BOOKING = tool({

@@ -8,9 +8,9 @@ import type { PracticeFilter, PracticeOrder } from "#database/practices/practice
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { wordsNotUnderstood } from "./not-understood.ts";
-import { corrected } from "./corrected.ts";
-import { type Question, readAsTyped, soughtPlace } from "./question.ts";
-import { placeOfSeveralWords } from "./several-words.ts";
+import { type Question, readAsTyped } from "./question.ts";
+import { readSaid, whereNamed } from "./said.ts";
+import { splitWords } from "./lexicon.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
@@ -86,7 +86,8 @@ export async function findAllInDirectory(
 
 /**
  * The filter of an address. A text that no practice has and that says pain, as a search of the whole site reads it, asks
- * for practices that see people in pain, near the place that it names.
+ * for practices that see people in pain, near the place that it names. A danger to life comes before the practices whose
+ * words are in it, and so does any hurt of which no practice has a whole word: "ow" is in Howick.
  */
 function readFilterInPain(
   index: Snapshot,
@@ -94,25 +95,22 @@ function readFilterInPain(
 ): Pick<Found, "filter" | "hurt" | "leftOut" | "takenFor"> {
   const filter = readFilter(parameters, index.languages);
   const nothing = { hurt: null, leftOut: null, takenFor: null };
-  if (filter.q === "" || isUnsearchable(filter)) return { filter, ...nothing };
-  const asTyped = readAsTyped(index, filter.q);
-  if (index.count({ words: searchWords(filter.q) }) > 0) return { filter, ...nothing };
-  if (!asTyped.isUrgent) return { filter, ...nothing, hurt: asTyped.hurt };
-  const takenFor = placeOfSeveralWords(asTyped) ?? (whereNamed(asTyped) ? null : corrected(asTyped));
-  const meant = takenFor === null ? null : readAsTyped(index, takenFor);
-  const isMeant = meant !== null && meant.isUrgent && whereNamed(meant) !== null;
-  const question = isMeant ? meant : asTyped;
+  if (filter.q === "") return { filter, ...nothing };
+  const text = parameters.get("q") ?? "";
+  const { question, takenFor } = readSaid(text, (said) => readAsTyped(index, said));
+  const { hurt, isUrgent } = question;
+  const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
+  const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
+  if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
+    return { filter, ...nothing };
+  if (!isUrgent) return { filter, ...nothing, hurt };
   const inPain = { ...filter, q: "", emergency: "yes" as const };
   return {
     filter: { ...inPain, ...whereInPain(index, inPain, question) },
-    hurt: question.hurt,
+    hurt,
     leftOut: wordsNotUnderstood(question),
-    takenFor: isMeant ? takenFor : null,
+    takenFor,
   };
-}
-
-function whereNamed(question: Question) {
-  return soughtPlace(question) ?? question.town ?? question.region;
 }
 
 /** The place or region that a text names; where nobody there sees people in pain, the nearest on the same island. */

@@ -14,7 +14,7 @@ import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
-import { fold, queryLine } from "#domain/text.ts";
+import { fold, LONGEST_STORY, LONGEST_TELLING, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, splitWords } from "./lexicon.ts";
@@ -50,7 +50,8 @@ export function readQuestion(
   languages: readonly string[] = [],
   { isName, isPracticeName }: Names = {},
 ) {
-  const typed = queryLine(text);
+  const story = queryLine(text, LONGEST_STORY);
+  const typed = queryLine(story, LONGEST_TELLING);
   const { text: said, contact } = withoutContact(typed);
   const words = splitWords(said);
   const street = streetIn(
@@ -99,7 +100,11 @@ export function readQuestion(
   }
   const written = isPartOfAnother ? null : (naming?.written ?? null);
   if (naming && written) isRead.fill(true, naming.first, naming.end);
-  const told = hurtIn(words, naming, { isPlace, isRead, isName });
+  const told = hurtIn(story === typed ? words : splitWords(withoutContact(story).text), naming, {
+    isPlace,
+    isRead,
+    isName,
+  });
   const isUnusual = words.some(
     (word, at) => !told.isTelling(at) && !isRead[at] && !LITTLE_WORDS.has(word) && !GENERIC_WORDS.has(word),
   );
@@ -148,6 +153,13 @@ export function readQuestion(
   return {
     /** One line, as typed; empty when nothing was. */
     typed,
+    /** More was typed than is searched for: the rest was looked through for a hurt alone. */
+    isCut: story !== typed,
+    /** It is rather in another language: most of its words are none of English or te reo Māori. */
+    isForeign:
+      words.length > 1 || /[^\p{Script=Latin}\d ]/u.test(words.join(" "))
+        ? words.filter((word) => !isCommonWord(word)).length * 2 > words.length
+        : false,
     /** What was typed without stop words: `braces near Taupō` → `braces Taupō`. */
     keywords: searchKeywords(typed),
     place,
@@ -234,12 +246,14 @@ function hurtIn(words: readonly string[], naming: Naming | null, { isPlace, isRe
   const isCalm = (at: number) => naming?.isCalm === true && naming.first <= at && at < naming.end;
   const known = {
     isName: (word: string) => PLACE_WORDS.has(word) || isName?.(word) === true,
-    isKnown: (at: number) => isRead[at]!,
+    isKnown: (at: number) => isRead[at] ?? false,
     isLittle: (at: number) => LITTLE_WORDS.has(words[at]!),
   };
-  const whole = readHurt(words, { ...known, isPlace: (at) => isPlace[at]! });
+  const whole = readHurt(words, { ...known, isPlace: (at) => isPlace[at] ?? false });
   const isAllCalm = naming?.isCalm === true && !words.some((_, at) => !isCalm(at) && whole.isTelling(at));
-  const read = isAllCalm ? readHurt(words, { ...known, isPlace: (at) => isPlace[at]! || isCalm(at) }) : whole;
+  const read = isAllCalm
+    ? readHurt(words, { ...known, isPlace: (at) => isPlace[at] === true || isCalm(at) })
+    : whole;
   return { ...read, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
 }
 
