@@ -211,7 +211,7 @@ describe("A search of the whole site", () => {
     }
   });
 
-  test("shows whatever was typed as text, and of the longest question a hundred characters", async () => {
+  test("shows whatever was typed as text, and of the longest question five hundred characters", async () => {
     const typed = `"><script>alert(1)</script>'<i>&%_`;
     const page = await ask(typed);
     expect(page.document.querySelector("main i, main script")).toBeNull();
@@ -220,7 +220,7 @@ describe("A search of the whole site", () => {
     expect(page.document.querySelector("input[name=q]")!.getAttribute("value")).toBe(typed);
     const long = await ask("x".repeat(5_000));
     expect(long.html).toMatch(/x{100}/);
-    expect(long.html).not.toMatch(/x{101}/);
+    expect(long.html).not.toMatch(/x{501}/);
   });
 
   test("answers whatever is asked", async () => {
