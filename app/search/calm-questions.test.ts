@@ -117,3 +117,45 @@ test.each(["age for braces", "hurt street dentist", "oak dentist for seeing to t
     expect(mainText(page)).not.toMatch(/Cottage|Freyberg/);
   },
 );
+
+test.each([
+  ["do veneers last", "/services/veneers#fit", "still there after ten years"],
+  ["how long does a crown last", "/services/crowns-and-bridges#fit", "still there after five years"],
+  ["how long do fillings last", "/services/fillings#care", "lasts five to seven years"],
+  ["how often should i see a dentist", "/services/general-dentistry#questions", "your risk of decay"],
+  ["what age do baby teeth fall out", "/services/teething#about", "from about six until about 12"],
+  ["what causes abscesses", "/services/toothache#about", "infection inside a tooth"],
+  ["does a root canal hurt", "/services/root-canal#questions", "properly numb"],
+  ["how long do braces take", "/services/braces#questions", "18 to 24 months"],
+  ["what is a root canal", "/services/root-canal", "nerve inside a tooth"],
+  [
+    "how long does swelling last normally after wisdom teeth",
+    "/services/wisdom-tooth-removal",
+    "It might not answer just that.",
+  ],
+  ["how long do dentures last", "/services/dentures", "It might not answer just that."],
+  ["is whitening safe", "/services/teeth-whitening", "It might not answer just that."],
+])("A question of knowledge leads to the page first, at its very part: “%s”", async (text, href, said) => {
+  const page = await ask(text);
+  expect(hrefs(page).find((one) => !one.startsWith("/emergency"))).toBe(href);
+  expect(mainText(page)).toContain(said);
+  expect(mainText(page)).not.toContain("We didn’t understand");
+});
+
+test.each([
+  ["do you do veneers in nelson", /for Veneers in Nelson$/],
+  ["how much do veneers cost", / for Veneers$/],
+  ["where can i get braces", / for Braces$/],
+  ["is there a dentist open sunday", /open on Sundays?$/],
+  ["can i get a checkup today", / for General Dentistry/],
+])("Who looks for a practice gets practices: “%s”", async (text, answer) =>
+  expect(heading(await ask(text))).toMatch(answer),
+);
+
+test.each([
+  "how long should my face swelling last it is getting worse",
+  "why is my gum bleeding and wont stop",
+  "does it hurt this much normally my tooth is throbbing",
+])("Who is hurt and asks is helped first: “%s”", async (text) =>
+  expect(hrefs(await ask(text))[0]).toMatch(/^\/emergency/),
+);

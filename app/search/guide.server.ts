@@ -79,7 +79,11 @@ export function pageHits({ isUrgent, keywords }: Question): GuideHit[] {
 
 /** To the page that is written about what is asked, after help for pain and before all lists. */
 function wayToWritten(question: Question): GuideHit[] {
-  const { written, place, region, town } = question;
+  const { written, place, region, town, knowledge } = question;
+  if (knowledge) {
+    const { page, answer } = knowledge;
+    return [{ kind: "way", matchRank: "answer", ...page, ...answer }];
+  }
   if (!written) return [];
   const hasPlace = Boolean(place ?? region ?? town);
   const asAsked = whenAsked({ ...question, isUrgent: question.isUrgent && hasPlace }, hasPlace);

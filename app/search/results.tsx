@@ -54,8 +54,8 @@ export function Results({ view }: { view: SearchView }) {
         <Notes view={view} />
         <Ways hits={ways} />
         <section aria-labelledby="dentists">
-          <h2 className={urgent ? undefined : "visually-hidden"} id="dentists">
-            {urgent ? "Who can see you first" : list.heading}
+          <h2 className={urgent || view.knowledge ? undefined : "visually-hidden"} id="dentists">
+            {urgent ? "Who can see you first" : view.knowledge ? list.answer : list.heading}
           </h2>
           <PracticeRows practices={practices} callsFirst={urgent !== undefined} />
         </section>
@@ -112,7 +112,7 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
   const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums } = view;
-  const { list, isEveryone, similar, company, contact, street } = view;
+  const { list, isEveryone, similar, company, contact, street, knowledge } = view;
   return (
     <>
       {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
@@ -123,6 +123,9 @@ function Notes({ view }: { view: SearchView }) {
         </Note>
       )}
       {toAsk && list && <Note>{toAsk}</Note>}
+      {knowledge?.isUnanswered && (
+        <Note>{`Our nearest page is “${knowledge.title}”. It might not answer just that.`}</Note>
+      )}
       {company && <Note>{company}</Note>}
       {contact && <Note>{`We can’t search by ${contact}, so this is without it.`}</Note>}
       {street && <Note>{`We don’t know a practice at “${street}”.`}</Note>}

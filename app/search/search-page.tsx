@@ -78,7 +78,11 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
             <SiteSearchForm typed={typed} />
             <h1>
               <Headline
-                text={list?.answer ?? (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))}
+                text={
+                  view.knowledge?.title ??
+                  list?.answer ??
+                  (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))
+                }
               />
             </h1>
           </div>

@@ -127,6 +127,11 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     toAsk: question.isUrgent ? null : toAsk(question),
     /** What is listed instead for the name of a company. */
     company: question.company && !question.isUrgent ? companyNote(question.company) : null,
+    /** The page that a question of knowledge is about, and whether nothing there is found to answer it. */
+    knowledge: question.knowledge && {
+      title: question.knowledge.page.title,
+      isUnanswered: question.knowledge.isUnanswered,
+    },
     /** How someone is reached, by which nothing is searched. */
     contact: question.contact,
     /** A street where no practice of the list is. */
@@ -356,8 +361,8 @@ function isToAsk({ unlisted, treatment }: Question, { list }: PracticeAnswer): b
 }
 
 /** A plain sentence about care that no practice states. */
-function toAsk({ unlisted, unlistedTyped }: Question): string | null {
-  if (unlisted === null) return null;
+function toAsk({ unlisted, unlistedTyped, knowledge }: Question): string | null {
+  if (unlisted === null || knowledge) return null;
   return (
     UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`
   );

@@ -21,7 +21,8 @@ import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, splitWords } from "./
 import { streetIn, withoutContact } from "./addresses.ts";
 import { readHurt } from "./read-hurt.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
-import { namedIn, type Naming, writtenOnHurt } from "./written.ts";
+import { answerOn, type Answered, asksAspect, asksToKnow } from "./knowledge.ts";
+import { namedIn, type Naming, treatmentWritten, type Written, writtenOnHurt } from "./written.ts";
 
 /** What the names of practices say of words. */
 export type Names = {
@@ -148,6 +149,7 @@ export function readQuestion(
     (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
   );
   const rest = isKnown && left.every((word) => GENERIC_WORDS.has(word) || /^\d{1,2}$/.test(word)) ? [] : left;
+  const isAskingToKnow = asksToKnow(said);
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   return {
@@ -216,8 +218,13 @@ export function readQuestion(
     article,
     /** The page that is written about it. */
     written: isHurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: funding.length > 0 }) : written,
+    /** It asks to know something, and names no place and no practice to find. */
+    knowledge:
+      isHurt || isElsewhere || Object.keys(wish).length > 0
+        ? null
+        : knowledgeOf(said, writtenAbout(written, treatment)),
     /** The other words, folded. */
-    rest,
+    rest: isAskingToKnow ? rest.filter((word) => !ASKS.has(word)) : rest,
   };
 }
 
@@ -231,6 +238,27 @@ export function readAsTyped(
     isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
   });
 }
+
+/** A page that is asked about, and the sentence of it that answers; whether there is none, though one was asked for. */
+type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
+
+function knowledgeOf(said: string, page: Written | null): Knowledge | null {
+  if (!page || !asksToKnow(said)) return null;
+  const answer = answerOn(page.href, said);
+  return { page, answer, isUnanswered: answer === null && asksAspect(said) };
+}
+
+/** The page on what is asked about: the one that is named, else that of the treatment. */
+function writtenAbout(written: Written | null, treatment: SoughtTreatment | null): Written | null {
+  return written ?? (treatment && treatmentWritten(treatment));
+}
+
+/** Words that only ask: none of them is looked for in names. */
+const ASKS: ReadonlySet<string> = new Set(
+  "age ages old often soon many times take takes normally usually safe bad permanent lifespan painful hurt sore".split(
+    " ",
+  ),
+);
 
 type HurtIn = {
   isPlace: readonly boolean[];

@@ -4,13 +4,14 @@ import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { treatmentPath } from "#content/links.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
-import { TOPICS } from "#content/topics/topics.ts";
+import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import type { HurtKind } from "#domain/finding/hurt.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
+import type { SoughtTreatment } from "./treatment.ts";
 
 /** A page that is written about what was typed: a topic, or an article under what people type for it. */
-type Written = { href: string; title: string; text: string };
+export type Written = { href: string; title: string; text: string };
 
 /** The words of a question that name such a page. */
 export type Naming = {
@@ -51,6 +52,13 @@ export function topicText({ description, costs }: Topic): string {
   if (!fee || fee === "examination") return description;
   const { label, dollars } = FEE_AVERAGES[fee];
   return `${description} ${label}: ${formatDollars(dollars)} on average in 2023.`;
+}
+
+/** The page of a treatment; null where there is none. */
+export function treatmentWritten({ page, service, name }: SoughtTreatment): Written | null {
+  if (page) return { href: treatmentPath(page.slug), title: name, text: page.description };
+  const topic = findTopic(service);
+  return topic ? { href: treatmentPath(topic.slug), title: topic.title, text: topicText(topic) } : null;
 }
 
 /**
