@@ -2,36 +2,25 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AllAsked } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
-import { OPEN_TIMES } from "#domain/hours/opening-hours.ts";
-import { FUNDING } from "#domain/practices/practice.ts";
-import type { FilterName } from "#domain/finding/practice-filters.ts";
-import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
+import { filterValues } from "#tests/support/filter-values.ts";
 import { type CompareFilter, filterHref, NO_FILTER, readFilter } from "./filter.ts";
 
 function read(address: string): CompareFilter | null {
   const { pathname, searchParams } = new URL(address, "http://niho.test");
-  return readFilter(pathname.split("/")[2], searchParams, ["Te reo Māori"]);
+  return readFilter(pathname.split("/")[2], searchParams, LANGUAGES);
 }
 
-const YES = fc.constantFrom("yes" as const, null);
+const LANGUAGES = ["Samoan", "Te reo Māori"];
 
-const ANY_ASKED: { [Name in FilterName]: fc.Arbitrary<AllAsked[Name]> } = {
-  service: fc.option(fc.constantFrom(...TREATMENTS.map(({ slug }) => slug))),
-  open: fc.option(fc.constantFrom("now" as const, ...OPEN_TIMES)),
-  free: fc.option(fc.constantFrom("today" as const, "week" as const)),
-  // A list of its own, beside others.
-  emergency: fc.constant(null),
-  accepting: YES,
-  wheelchair: YES,
-  parking: YES,
-  funding: fc.option(fc.constantFrom(...FUNDING.map(({ slug }) => slug))),
-  language: fc.option(fc.constant("Te reo Māori")),
-  price: fc.option(fc.constantFrom(1, 2, 3)),
-  area: fc.option(fc.constant("174.7,-41.4,175,-41.1")),
-};
+const ANY_ASKED = Object.fromEntries(
+  FILTER_NAMES.map((name) => [name, fc.option(fc.constantFrom(...filterValues(name, LANGUAGES)))]),
+) as { [Name in FilterName]: fc.Arbitrary<AllAsked[Name]> };
 
 const anyFilter: fc.Arbitrary<CompareFilter> = fc.record({
   ...ANY_ASKED,
+  // A list of its own, beside others.
+  emergency: fc.constant(null),
   list: fc.constantFrom("all", "price", "top-rated", "emergency"),
   location: fc.option(fc.constantFrom(...PLACES.map((place) => ({ text: place.slug, places: [place] })))),
   page: fc.integer({ min: 1, max: 60 }),

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DIRECTORY_PARAMETERS } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import { FUNDING } from "#domain/practices/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { filterTexts } from "#tests/support/filter-values.ts";
 import {
   type DirectoryFilter,
   filterHref,
@@ -164,21 +166,22 @@ describe("A filter in words", () => {
   });
 });
 
+/** For each filter what means something, what means it in other words and what means nothing. */
+const ANY_TEXT = Object.fromEntries(
+  FILTER_NAMES.map((name) => {
+    const others = ["yes", "on", "", "no", "?", "whitening", "dent", "$", "$$$", "9"];
+    const areas = ["174.70001,-41.4,175,-41.1", "175,1,2,3"];
+    const text = fc.constantFrom(...filterTexts(name), ...others, ...areas);
+    return [name, fc.oneof(text, fc.string())];
+  }),
+) as Record<FilterName, fc.Arbitrary<string>>;
+
 const anyParameters = fc
   .record(
     {
       q: fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("harbour steps", "%", "Ōtautahi", " ")),
       location: fc.oneof(fc.constantFrom("wellington", "Taupo", "on", "a", "%"), fc.string()),
-      service: fc.oneof(fc.constantFrom("implants", "whitening", "dent"), fc.string()),
-      open: fc.constantFrom("now", "yes", "no"),
-      free: fc.constantFrom("today", "week", "soon"),
-      emergency: fc.constantFrom("yes", "1", "?"),
-      accepting: fc.constantFrom("yes", "on", ""),
-      wheelchair: fc.constantFrom("yes", "on", ""),
-      parking: fc.constantFrom("yes", "on", ""),
-      funding: fc.constantFrom("acc", "winz-quotes", "nothing"),
-      language: fc.constantFrom("samoan", "te-reo-maori", "elvish"),
-      price: fc.constantFrom("$", "2", "$$$", "9"),
+      ...ANY_TEXT,
       near: fc.constantFrom("taupo", "-41.289,174.7", "200,0", "on"),
       sort: fc.constantFrom(
         "recommended",
@@ -193,7 +196,6 @@ const anyParameters = fc
       ),
       view: fc.constantFrom("grid", "list", "cube"),
       page: fc.constantFrom("1", "2", "99", "-1", "x"),
-      area: fc.constantFrom("174.7,-41.4,175,-41.1", "174.70001,-41.4,175,-41.1", "175,1,2,3", "here"),
     } satisfies Record<(typeof DIRECTORY_PARAMETERS)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },
   )

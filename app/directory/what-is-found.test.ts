@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
-import { FUNDING, type Practice } from "#domain/practices/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
-import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { filterValues } from "#tests/support/filter-values.ts";
 import { firstFree, hasWords, MEETS, orderAmong } from "#tests/support/finding-model.ts";
 import {
   ALL,
@@ -204,19 +204,18 @@ type Query = Partial<Record<FilterName | "q" | "location" | "sort", string>>;
 const languages = [...new Set(ALL.flatMap((practice) => practice.languages))];
 const someWords = [...new Set(ALL.slice(0, 40).flatMap((practice) => fold(practice.name).split(" ")))];
 
-const VALUES: Readonly<Record<FilterName, readonly string[]>> = {
-  service: TREATMENTS.map(({ slug }) => slug),
-  open: ["now", "saturday", "sunday", "weekend", "evening"],
-  free: ["today", "week"],
-  emergency: ["yes"],
-  accepting: ["yes"],
-  wheelchair: ["yes"],
-  parking: ["yes"],
-  funding: FUNDING.map(({ slug }) => slug),
+/** What no declaration names. */
+const FURTHER_VALUES: { readonly [Name in FilterName]?: readonly string[] } = {
   language: languages,
-  price: ["1", "2", "3"],
-  area: ["174.7,-41.4,175,-41.1", "174.6,-37,174.8,-36.8", "166,-45,179,-40", "170.1,-43,170.2,-42.9"],
+  area: ["174.6,-37,174.8,-36.8", "166,-45,179,-40", "170.1,-43,170.2,-42.9"],
 };
+
+const VALUES = Object.fromEntries(
+  FILTER_NAMES.map((name) => [
+    name,
+    [...filterValues(name, languages).map(String), ...(FURTHER_VALUES[name] ?? [])],
+  ]),
+) as Record<FilterName, string[]>;
 
 const anyAsked: fc.Arbitrary<Query> = fc.record(
   {
@@ -257,7 +256,7 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
   const order = inOrder({
     sort,
     near: location ? placeBySlug(location) : undefined,
-    soonest: (practice) => firstFree(practice, service, now)?.getTime() ?? Infinity,
+    soonest: (practice) => firstFree(practice, service, now, asked.free)?.getTime() ?? Infinity,
     startsAt: service ? (practice) => startsAt(practice, service) : undefined,
   });
   return found.toSorted(order).map(({ id }) => id);

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { FUNDING, type Practice } from "#domain/practices/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { FilterName } from "#domain/finding/practice-filters.ts";
 import { fold } from "#domain/text.ts";
-import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { filterValues } from "#tests/support/filter-values.ts";
 import { hasWords, MEETS, orderAmong } from "#tests/support/finding-model.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
@@ -77,6 +77,7 @@ test("The words of 20,000 practices are read in ten parts and more: all at once 
 
 const SAMPLES = 700;
 const practices = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+const LANGUAGES = [...new Set(practices.flatMap(({ languages }) => languages))];
 const orderOfAll = orderAmong(practices);
 
 eachDatabase("The index of practices", (open) => {
@@ -342,18 +343,12 @@ const word = fc.oneof(
   fc.constantFrom(...practices.map(({ postcode }) => postcode)),
 );
 
-const YES = fc.constantFrom("yes", null);
-
-const VALUES = {
-  service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
-  price: fc.constantFrom(1, 2, 3),
-  emergency: YES,
-  accepting: YES,
-  wheelchair: YES,
-  parking: YES,
-  funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
-  language: fc.constantFrom("English", "Samoan", "Klingon"),
-} satisfies Record<(typeof SET_FILTERS)[number], fc.Arbitrary<unknown>>;
+const VALUES = Object.fromEntries(
+  SET_FILTERS.map((name) => {
+    const values = [...filterValues(name, LANGUAGES), ...(name === "language" ? ["Klingon"] : [])];
+    return [name, fc.option(fc.constantFrom(...values))];
+  }),
+) as { [Name in (typeof SET_FILTERS)[number]]: fc.Arbitrary<PracticeSearch[Name]> };
 
 const everything = fc.record({
   ...VALUES,

@@ -3,9 +3,9 @@ import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
 import type { FilterName } from "#domain/finding/practice-filters.ts";
-import { nextFree } from "#domain/free-times/free-times.ts";
+import { freeTimes } from "#domain/free-times/free-times.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
-import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, formatWeekday, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
 import { ALL, bestOf, byRating, SAMPLES } from "./practice-lists.ts";
@@ -25,10 +25,7 @@ export const MEETS: Readonly<
   service: ({ services }, value) => services.some((service) => service === value),
   open: ({ openingHours, place }, value, { now }) =>
     isOpenWhen(value, openingHours, placeBySlug(place).holidayRegion, now),
-  free: (practice, value, { now, service }) => {
-    const first = firstFree(practice, service, now);
-    return first !== null && first < atMinute(addDays(newZealandDay(now), value === "today" ? 1 : 7), 0);
-  },
+  free: (practice, value, { now, service }) => firstFree(practice, service, now, value) !== null,
   emergency: ({ emergency }) => emergency !== null,
   accepting: ({ newPatients }) => newPatients.answer === "yes",
   wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
@@ -112,11 +109,12 @@ function isOpenWhen(open: string, openingHours: string, holidayRegion: string, n
   );
 }
 
-/** When a new patient could first book, for a treatment or else a checkup, by what the samples state. */
+/** When a new patient could first book, for a treatment or else a checkup, by what the samples state; on any day without `when`. */
 export function firstFree(
   { id, place, openingHours, newPatients }: Practice,
   service: string | undefined,
   now: Date,
+  when?: string,
 ): Date | null {
   const rules = RULES.get(id);
   if (!rules) return null;
@@ -132,7 +130,16 @@ export function firstFree(
     away: [],
   };
   const kind = ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "checkup";
-  return nextFree(practice, { kind, patient: "new" }, now)?.at ?? null;
+  const wanted = when === undefined ? null : daysAsked(when, newZealandDay(now));
+  const isWanted = ({ at }: { at: Date }) => wanted?.includes(newZealandDay(at)) ?? true;
+  return freeTimes(practice, { kind, patient: "new" }, now).find(isWanted)?.at ?? null;
+}
+
+/** `daysAsked("saturday", "2026-12-03")` → `["2026-12-05"]` */
+function daysAsked(when: string, today: string): string[] {
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
+  if (when === "week") return week;
+  return when === "today" ? [today] : week.filter((day) => formatWeekday(day).toLowerCase() === when);
 }
 
 const RULES = new Map(
