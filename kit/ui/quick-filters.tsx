@@ -70,28 +70,33 @@ function Days({ days, anyHref }: DayFilters) {
   );
 }
 
-/** Any other day, also without scripts. */
+/** Any other day, also without scripts: folded, so that the row has room for what people ask for most. */
 function DateForm({ date: { action, kept, value, from, to } }: Pick<DayFilters, "date">) {
   return (
-    <form className="quick-date" action={action} method="get" aria-label="Free on a date">
-      {kept.map(([name, text]) => (
-        <input key={name} type="hidden" name={name} value={text} />
-      ))}
-      <label htmlFor="free-date">A date</label>
-      <input
-        key={value}
-        className="input"
-        id="free-date"
-        type="date"
-        name="free"
-        defaultValue={value}
-        min={from}
-        max={to}
-        required
-      />
-      <Button size="small" kind="second">
-        Show
-      </Button>
-    </form>
+    <details className="quick-date">
+      <summary className="chip chip-plain">A date</summary>
+      <form action={action} method="get" aria-label="Free on a date">
+        {kept.map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        <label className="visually-hidden" htmlFor="free-date">
+          A date
+        </label>
+        <input
+          key={value}
+          className="input"
+          id="free-date"
+          type="date"
+          name="free"
+          defaultValue={value}
+          min={from}
+          max={to}
+          required
+        />
+        <Button size="small" kind="second">
+          Show
+        </Button>
+      </form>
+    </details>
   );
 }
