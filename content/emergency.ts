@@ -240,6 +240,11 @@ const AFTER_ACCIDENT: Advice = {
   from: ["healthNzTaranaki", "healthpointUnder18", "accDental"],
 };
 
+const STILL_NUMB: Advice = {
+  text: "Numb or tingling after the injection has worn off? Call the dentist. It usually goes away, but can take weeks or months.",
+  from: ["hseWisdomTeeth", "nhsWisdomComplications"],
+};
+
 export const FIRST_AID: readonly FirstAid[] = [
   {
     id: "severe-pain",
@@ -453,16 +458,20 @@ export const FIRST_AID: readonly FirstAid[] = [
         text: "Swelling is common, and worst on the second and third day. It does not go down, or you have a fever or pus? It might be infected: call the dentist.",
         from: ["northernCareWisdomTeeth", "nhsWisdomComplications"],
       },
-      {
-        text: "Numb or tingling after the injection has worn off? Call the dentist. It usually goes away, but can take weeks or months.",
-        from: ["hseWisdomTeeth", "nhsWisdomComplications"],
-      },
+      STILL_NUMB,
       CALL_HEALTHLINE,
     ],
     last: {
       text: "Heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
       from: ["nhsEmergency"],
     },
+  },
+  {
+    id: "numb",
+    isWhole: true,
+    situation: "Numb lip, tongue or face",
+    steps: [STILL_NUMB],
+    last: CALL_HEALTHLINE,
   },
   {
     id: "crown-off",

@@ -142,6 +142,7 @@ export type HurtConcept =
   | "splinter"
   | "brush"
   | "since"
+  | "gauze"
   | "mistake"
   | "call"
   | "ambulance"
@@ -164,6 +165,7 @@ export type HurtKind =
   | "moved-tooth"
   | "jaw"
   | "after-removal"
+  | "numb"
   | "crown-off"
   | "braces"
   | "choking";
@@ -239,6 +241,8 @@ const AROUND_A_CALL = [
   "healthline",
   "call",
   "self",
+  "child",
+  "asks",
   "now",
 ] as const;
 
@@ -390,6 +394,7 @@ function saysDanger(sentence: Sentence): boolean {
         near("not", "stop", 3) ||
         has("heavily", "thinner") ||
         isForLong(sentence))) ||
+    (has("gauze") && has("heavily")) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
@@ -524,7 +529,8 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
     return "broken-tooth";
   if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
-  if (has("numb") && isMouth) return null;
+  // Numb without an injection may be more than that.
+  if (has("numb") && isMouth) return has("drug", "care") ? "numb" : null;
   if (has("help") && isMouth && isAlone && !has("care")) return null;
   return isAlone && (isOut || isOff) ? null : undefined;
 }
@@ -536,6 +542,7 @@ function isThingSwallowed({ has, followed }: Sentence): boolean {
     (thing) =>
       followed("swallow", thing, 5) ||
       followed(thing, "downThroat", 8) ||
+      (thing === "work" && followed("ate", thing, 2) && !has("leave", "break", "pain")) ||
       (followed(thing, "swallow", 12) && followed("swallow", "it", 2)) ||
       (followed(thing, "swallow", 2) && !has("pain", "when")),
   );
@@ -556,6 +563,7 @@ const AFTER_REMOVAL = [
   "loose",
   "break",
   "numb",
+  "gauze",
 ] as const;
 
 /** What people watch from day to day. */

@@ -128,7 +128,7 @@ const SAYS_PAIN =
   /^(?:pain|ach|tooth?ach|hurt|sore|swell|swoll|abscess|infect|broke|chip|crack|knock|bleed|blood|accident|throb|fever|pus$|chok|split|snap|bump|hit|fall|fell|break|slip|collaps|unconscious|unbearable|shatter|tender|excruciating|smash|crumbl|bang|punch|kick|trip|tackl|fractur|puff|pericoronitis|inflam|enlarged|temperature|chill|septic)/;
 
 /** What is typed alone by whoever calls for help. */
-const CALLS = /^(?:help|healthline|111|000|112|911|999|1737)$/;
+const CALLS = /^(?:help|healthline|111|000|112|911|999|1737|0800611116)$/;
 
 /** Every text that is one slip of the fingers away. */
 function* typos(word: string, letters = "abcdefghijklmnopqrstuvwxyz"): Generator<string> {

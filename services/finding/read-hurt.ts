@@ -183,6 +183,7 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "piece",
     "brush",
     "since",
+    "gauze",
     "mistake",
     "call",
     "ambulance",

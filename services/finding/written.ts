@@ -101,6 +101,7 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
   jaw: ["jaw-pain"],
   "after-removal": ["tooth-extraction"],
   "crown-off": ["cracked-tooth", "crowns-and-bridges"],
+  numb: [],
   braces: [],
   choking: [],
 };
