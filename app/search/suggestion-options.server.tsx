@@ -11,6 +11,21 @@ export function suggestionsHtml(items: readonly Suggestion[]): string {
   return renderToStaticMarkup(items.map((item) => <Option key={`${item.href} ${item.label}`} item={item} />));
 }
 
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** The options of each letter that has any, in an element of its own: `<div data-letter="w">…</div>`. */
+export async function firstLettersHtml(
+  suggest: (letter: string) => Promise<{ items: readonly Suggestion[] }>,
+): Promise<string> {
+  let html = "";
+  // One after the other, so that other requests have their turn between two.
+  for (const letter of LETTERS) {
+    const { items } = await suggest(letter);
+    if (items.length > 0) html += `<div data-letter="${letter}">${suggestionsHtml(items)}</div>`;
+  }
+  return html;
+}
+
 /** A link, so that it also opens in a new tab or by a long press. */
 function Option({ item: { kind, href, label, labelMi, sample, detail } }: { item: Suggestion }) {
   return (

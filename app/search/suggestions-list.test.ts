@@ -17,6 +17,10 @@ test("Suggestions are the same as HTML for the search box, which no search engin
     "noindex",
     "public, max-age=60, s-maxage=30",
   ]);
+  const letters = await (await site.fetch("/search/suggestions")).text();
+  const h = await (await site.fetch("/search/suggestions?q=h")).text();
+  expect(h).toContain('role="option"');
+  expect(letters).toContain(`<div data-letter="h">${h}</div>`);
   const hostile = await site.fetch("/search/suggestions?q=%3Cscript%3Ealert(1)%3C/script%3E");
   expect(await hostile.text()).not.toContain("<script>");
 });

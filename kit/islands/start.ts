@@ -30,6 +30,10 @@ export type IslandModule = {
   Island?: ComponentType<Record<string, unknown>>;
   /** A `.island.ts`: adds its behaviour to the element. */
   attach?: (element: HTMLElement, props: Record<string, unknown>) => void;
+  /** A `.island.ts`: fetches what the first touch will ask for, while nothing else is under way. */
+  fetchAhead?: () => void;
+  /** A `.island.tsx`: fetches what a control needs that was pressed before the island is hydrated. */
+  fetchFor?: (pressed: Element, props: Record<string, unknown>) => void;
 };
 
 const FILES = import.meta.glob<IslandModule>(["/app/**/*.island.{ts,tsx}", "/kit/**/*.island.{ts,tsx}"]);
@@ -54,13 +58,15 @@ function findIslands(): void {
 function fetchAhead(): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType?.endsWith("2g") || isOutOfCache()) return;
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map(
-    ({ dataset }) => dataset.island!,
-  );
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const [inReact, others] = [true, false].map((isReact) =>
-    islands.filter((island) => `/${island}.island.tsx` in FILES === isReact),
+    islands.filter((island) => isInReact(island) === isReact),
   );
-  for (const island of others!) void FILES[`/${island}.island.ts`]!().catch(() => undefined);
+  for (const island of others!)
+    void fileOf(island).then(
+      (file) => file.fetchAhead?.(),
+      () => undefined,
+    );
   if (inReact!.length === 0) return;
   const { react } = document.querySelector<HTMLElement>("script[data-react]")!.dataset;
   for (const file of react!.split(" ").filter(Boolean))
@@ -96,6 +102,14 @@ function waitFor(element: HTMLElement): void {
     (loading ??= load(element)
       .catch(() => element.removeAttribute("data-started"))
       .finally(() => hydrated.abort()));
+  const press = (pressed: Element) => {
+    const loaded = trigger();
+    void fileOf(element).then(
+      (file) => file.fetchFor?.(pressed, propsOf(element)),
+      () => undefined,
+    );
+    return loaded;
+  };
   if (stored) whenStored(stored, trigger);
   const controls =
     typeof touched === "string"
@@ -110,11 +124,11 @@ function waitFor(element: HTMLElement): void {
   // The fragment of the address, or a quick finger, may have been here before this script.
   if (touched === true && document.activeElement && isOwn(document.activeElement)) void trigger();
   if (touched === true) replayChoice(element, trigger, hydrated.signal);
-  if (replayed) replayClick((target) => target.closest(replayed), trigger, hydrated.signal);
+  if (replayed) replayClick((target) => target.closest(replayed), press, hydrated.signal);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, trigger);
-    replayClick(isMeant, trigger, hydrated.signal);
+    replayClick(isMeant, press, hydrated.signal);
     if (areButtons) pressBySpace(isMeant, hydrated.signal);
   }
 }
@@ -127,16 +141,26 @@ function wasChanged(control: Element): boolean {
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  const { island, props } = element.dataset;
-  const isReact = `/${island}.island.tsx` in FILES;
   const [{ Island, attach }, react] = await Promise.all([
-    FILES[`/${island}.island.${isReact ? "tsx" : "ts"}`]!(),
-    isReact && import("./hydrate.ts"),
+    fileOf(element),
+    isInReact(element) && import("./hydrate.ts"),
   ]);
-  const properties = JSON.parse(props ?? "{}") as Record<string, unknown>;
-  attach?.(element, properties);
-  if (Island && react) await react.hydrate(element, Island, properties);
+  const props = propsOf(element);
+  attach?.(element, props);
+  if (Island && react) await react.hydrate(element, Island, props);
   element.dataset.hydrated = "";
+}
+
+function fileOf(element: HTMLElement): Promise<IslandModule> {
+  return FILES[`/${element.dataset.island}.island.${isInReact(element) ? "tsx" : "ts"}`]!();
+}
+
+function isInReact(element: HTMLElement): boolean {
+  return `/${element.dataset.island}.island.tsx` in FILES;
+}
+
+function propsOf({ dataset }: HTMLElement): Record<string, unknown> {
+  return JSON.parse(dataset.props ?? "{}") as Record<string, unknown>;
 }
 
 function whenTouched(
@@ -161,7 +185,7 @@ function whenTouched(
 /** Repeats a click that came before the island's file, once that is there or has failed; failed, the link is followed. */
 function replayClick(
   isMeant: (target: Element) => Element | null,
-  trigger: () => Promise<void>,
+  press: (control: Element) => Promise<void>,
   hydrated: AbortSignal,
 ): void {
   document.addEventListener(
@@ -173,7 +197,7 @@ function replayClick(
       event.preventDefault();
       event.stopPropagation();
       const again = () => (control as HTMLElement).click();
-      void trigger().then(again);
+      void press(control).then(again);
     },
     // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
     { capture: true, signal: hydrated },

@@ -79,7 +79,12 @@ type Files = {
 const UNBUILT: Files = { start: `/${ISLANDS_ENTRY}`, react: [] };
 
 function builtFiles(manifest: string): Files {
-  const files = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { file: string; name?: string }>;
-  const react = Object.values(files).filter(({ name }) => name === "react" || name === "islands");
-  return { start: `/${files[ISLANDS_ENTRY]!.file}`, react: react.map(({ file }) => `/${file}`) };
+  type Built = { file: string; name?: string; imports?: string[] };
+  const files = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Built>;
+  const chunks = Object.values(files).filter(({ name }) => name === "react" || name === "islands");
+  // The bundler keeps helpers in a file of their own, which would cost the first touch a further round trip.
+  const react = new Set(
+    chunks.flatMap(({ file, imports = [] }) => [file, ...imports.map((id) => files[id]!.file)]),
+  );
+  return { start: `/${files[ISLANDS_ENTRY]!.file}`, react: [...react].map((file) => `/${file}`) };
 }

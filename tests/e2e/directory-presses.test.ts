@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { openDirectory as openIt } from "../support/directory.ts";
-import { newcomer, tab } from "../support/tabs.ts";
+import { isHydrated, newcomer, tab } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
 
 /** A press, made while another list is on its way, does what the pressed control says. */
@@ -151,6 +151,21 @@ test("On a first visit the filters open before React has come, whole, and a choi
   expect(await sheet.count()).toBe(0);
   expect(await page.getByRole("link", { name: /^Step-free.*remove/ }).isVisible()).toBe(true);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/ in Nelson, step-free$/);
+});
+
+test("On a page that has gone quiet the first touch needs nothing more from the line", async () => {
+  const { page, context } = await newcomer();
+  await page.goto(`${site.url}/directory`);
+  const isThere = () =>
+    page.evaluate(() => {
+      const named = document.querySelector<HTMLElement>("script[data-react]")!.dataset.react!.split(" ");
+      const come = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      return named.every((file) => come.includes(file));
+    });
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.locator("h1").hover();
+  await isHydrated(page, "app/directory/directory");
 });
 
 test("A chip that is pressed first fetches its page, and wakes nothing that the page throws away", async () => {

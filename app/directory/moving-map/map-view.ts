@@ -186,7 +186,8 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
     show(list, address) {
       const { search, searchParams } = new URL(address, location.href);
       pins.clearLayers();
-      shown = { pins: newPins(map, list, events), taken: [] };
+      // Until the view is set there is nothing to lay out in it.
+      shown = null;
       base = null;
       const area = areaIn(searchParams.get("area") ?? "");
       const isInView =
@@ -195,6 +196,7 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
       base = { center: map.getCenter(), zoom: map.getZoom() };
       const before = (history.state as { map?: [number, number, number] } | null)?.map;
       if (before) map.setView([before[0], before[1]], before[2], { animate: false });
+      shown = { pins: newPins(map, list, events), taken: [] };
       layOutPins();
       const query = new URLSearchParams(search);
       query.delete("view");

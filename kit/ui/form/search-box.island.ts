@@ -1,4 +1,6 @@
-import { suggestionsFor } from "./suggestions.ts";
+import { fetchFirstLetters, suggestionsFor } from "./suggestions.ts";
+
+export { fetchFirstLetters as fetchAhead };
 
 /**
  * Makes a search field suggest: the editable combobox with list autocomplete of the ARIA Authoring Practices Guide. Enter
@@ -51,12 +53,12 @@ export function attach(element: HTMLElement): void {
     const text = input.value.trim();
     isClosed = false;
     activate(-1);
-    ask(text, (found) => {
+    ask(text, (found, isAnswer) => {
       // It is found by key and not by place: a later answer may have another option there.
       const before = options()[active()];
       list.replaceChildren(...found.map((option, at) => numbered(option, `${list.id}-${at}`)));
       activate(before ? options().findIndex((option) => optionKey(option) === optionKey(before)) : -1);
-      status.textContent = isClosed ? "" : suggestionsInWords(text, found.length);
+      if (isAnswer) status.textContent = isClosed ? "" : suggestionsInWords(text, found.length);
       show();
     });
   }
