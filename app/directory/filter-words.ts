@@ -1,7 +1,7 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
 import { dentistsOrNone } from "#domain/counts.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
-import { BY_RATING, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
+import { BY_RATING, OPEN_FIRST, RECOMMENDED, SEEN_FIRST } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
 import { changed, type DirectoryFilter, isInPain, NO_FILTER } from "#services/finding/directory-filter.ts";
 
@@ -56,7 +56,7 @@ function withConditions(subject: string, filter: DirectoryFilter): string {
 /** How the list is ordered, in one sentence. */
 export function orderInWords(filter: DirectoryFilter): string {
   const { sort, near, location, service } = filter;
-  if (isInPain(filter)) return OPEN_FIRST;
+  if (isInPain(filter)) return filter.near ? SEEN_FIRST : OPEN_FIRST;
   if (sort === "reviews") return "Most reviewed first.";
   if (sort === "price")
     return `Cheapest first, by what ${service ? treatmentName(service) : "a usual visit"} starts at; practices that don’t list it come last.`;

@@ -22,6 +22,28 @@ describe("The nearest emergency dentists", () => {
     expect(cardsOn(page)[0]!.text).toContain("Open now until 6pm");
   });
 
+  test("are in the order in which one could be in the chair: once they’re open, and the drive is over", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("taupo"), openingHours: "Mo-Su 08:30-18:00" }),
+        emergency({ id: 2, ...at("rotorua"), openingHours: "Mo-Su 08:00-18:00" }),
+        emergency({ id: 3, ...at("rotorua"), openingHours: "Mo-Su 07:00-18:00" }),
+        emergency({ id: 4, ...at("taupo"), openingHours: "" }),
+        emergency({ id: 5, ...at("rotorua"), openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    // Rotorua is 63 km from Taupō, most of an hour on the road.
+    const order = [5, 3, 1, 2, 4];
+    const listed = async (path: string) =>
+      [...(await site.page(path)).html.matchAll(/\/dentists\/(\d+)-[^"]*"/g)].map(([, id]) => Number(id));
+    const first = async (path: string) => [...new Set(await listed(path))];
+    expect(cardsOn(await site.page("/emergency?place=taupo")).map(({ id }) => id)).toEqual(order);
+    expect(await first("/directory?emergency=yes&near=taupo")).toEqual(order);
+    const api = await (await site.fetch("/api/v1/practices?emergency=yes&near=taupo")).json();
+    expect((api as { practices: { id: number }[] }).practices.map(({ id }) => id)).toEqual(order);
+  });
+
   test("that are open come before those that are shut, which say when they open", async () => {
     const site = await siteWith(
       [
@@ -35,7 +57,7 @@ describe("The nearest emergency dentists", () => {
     expect(cards[1]!.text).toMatch(/Opens Mon 8am/);
   });
 
-  test("that are shut come in the order in which they open, however near they are", async () => {
+  test("that are shut come in the order in which they open, but for the drive", async () => {
     const site = await siteWith(
       [
         emergency({ id: 1, ...at("napier"), openingHours: "Mo-Su 10:00-18:00" }),

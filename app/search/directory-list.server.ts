@@ -9,7 +9,7 @@ import type { Place } from "#domain/finding/places.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
-import { NONE_RATED, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
+import { NONE_RATED, OPEN_FIRST, RECOMMENDED, SEEN_FIRST } from "#kit/ui/order-words.ts";
 import { compareHref, directoryHref, type DirectoryQuery } from "#content/links.ts";
 import { hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
 import type { MatchRank } from "./ranking.ts";
@@ -189,7 +189,7 @@ export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): s
   const subject = listSubject(list, "");
   if (near && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
-  if (near && list.emergency) return `${subject}: none in ${near.name}, so those near. ${OPEN_FIRST}`;
+  if (near && list.emergency) return `${subject}: none in ${near.name}, so those near. ${SEEN_FIRST}`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   const which = listSubject(list, `${matching}${whereInWords({ place, others, region })}`);

@@ -71,7 +71,7 @@ type ListAround = {
   /** How many it would be with this changed; undefined takes a condition out. `count({ parking: "yes" })` */
   count: (change: PracticeFilter) => number;
   /** All of them, in the recommended order. */
-  practices: () => readonly (Position & { id: number })[];
+  practices: () => readonly (Position & Pick<IndexedPractice, "id" | "place" | "opening_hours">)[];
 };
 
 /**

@@ -5,8 +5,9 @@ export const RECOMMENDED =
 /** The order by rating, to the letter. */
 export const BY_RATING = "Sorted by rating, then by how many reviews.";
 
-/** The order in pain: practices that can see someone first come first. */
+/** The order in pain: practices that can see someone first come first. Where no place is known, the drive isn’t either. */
 export const OPEN_FIRST = "Open now first, then those that open next.";
+export const SEEN_FIRST = "Sorted by how soon they could see you: when they open, and the drive there.";
 
 /** Said beside an order by rating or by reviews, where some have none. */
 export const UNRATED_LAST = "Those without a review come last.";

@@ -177,7 +177,7 @@ const PRICES = tool({
 const EMERGENCY = tool({
   name: "emergency_help",
   title: "Help in pain or after an injury",
-  text: "Who to call now, and the practices nearest to a town that see people in pain the same day, those open now first. For pain, swelling, bleeding, a knocked-out or broken tooth.",
+  text: "Who to call now, and the practices nearest to a town that see people in pain the same day, in the order in which they could see someone. For pain, swelling, bleeding, a knocked-out or broken tooth.",
   input: z.object({
     where: z.string().max(200).optional().describe("A town, city, suburb or region in New Zealand."),
     words: z

@@ -3,6 +3,7 @@ import { findPlace } from "#content/places.ts";
 import { type AllAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
 import { type Region, regionNamed } from "#content/regions.ts";
 import { type Location, locationNamed, placesNamed } from "#content/vocabulary.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { positionIn, positionText } from "#domain/finding/near.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { queryLine } from "#domain/text.ts";
@@ -168,8 +169,8 @@ export function filterPlace({ near, location }: DirectoryFilter): Place | null {
 export function distanceOrigin({
   near,
   location,
-}: DirectoryFilter): Pick<Near, "latitude" | "longitude"> | undefined {
-  return near ?? (location?.places.length === 1 ? location.places[0] : undefined);
+}: DirectoryFilter): (Position & { slug?: string }) | undefined {
+  return near?.place ?? near ?? (location?.places.length === 1 ? location.places[0] : undefined);
 }
 
 /** Order by distance needs an origin, and `near` means nothing in another order, but among those who can see someone in pain. */

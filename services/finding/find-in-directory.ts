@@ -129,7 +129,7 @@ function whereInPain(
     return { location };
   const { slug, latitude, longitude } = centre;
   const near = { text: slug, place: centre, latitude, longitude };
-  return { location: { text: island.slug, places: island.places }, near, sort: "distance" };
+  return { location: { text: island.slug, places: island.places }, near, sort: "recommended" };
 }
 
 /** The filter as the practice index takes it. What is open or free counts only where the filter is about it. */

@@ -5,7 +5,7 @@ import { type Island, islandAt } from "#domain/finding/island.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { samplesShown } from "#domain/practices/samples-shown.ts";
-import { nextOpen } from "./open-first.ts";
+import { bySooner, nextOpen, seenAt } from "./open-first.ts";
 
 /** The practices that see someone in pain first, and what is to be said of them together. */
 export type Nearest = {
@@ -13,7 +13,7 @@ export type Nearest = {
   place: Pick<Place, "slug" | "name"> | null;
   /** Whether any within reach is open. If not, Healthline comes before every practice. */
   isSomeoneOpen: boolean;
-  /** Within reach: the open ones, the nearest first, then those that are shut by when they open next. */
+  /** Within reach, by when someone could be in the chair: once it is open, and they have driven there. */
   practices: readonly PracticeListing[];
   /** Open but beyond reach, and not beyond use, the nearest first; none while one within reach is open. */
   furtherAway: readonly PracticeListing[];
@@ -35,22 +35,21 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   const candidates = found
     .map((practice) => ({
       practice,
-      opens: nextOpen(practice, now) ?? Infinity,
+      isOpen: nextOpen(practice, now) === 0,
+      at: seenAt(practice, from, now),
       isHere: practice.place === place?.slug,
       kilometres: kilometresBetween(from, practice),
     }))
-    .toSorted((a, b) => a.opens - b.opens || hereThenNear(a, b));
+    .toSorted((a, b) => bySooner(a.at, b.at) || hereThenNear(a, b));
   const reach = candidates.filter(({ isHere, kilometres }) => isHere || kilometres <= WITHIN_REACH);
-  const openNear = reach.filter(isOpen);
-  const shutNear = reach.filter((candidate) => !isOpen(candidate));
-  const isSomeoneOpen = openNear.length > 0;
+  const isSomeoneOpen = reach.some(({ isOpen }) => isOpen);
   const openFar = isSomeoneOpen
     ? []
-    : candidates.filter((one) => isOpen(one) && one.kilometres <= OF_USE_WITHIN);
+    : candidates.filter(({ isOpen, kilometres }) => isOpen && kilometres <= OF_USE_WITHIN);
   return {
     place: place && { slug: place.slug, name: place.name },
     isSomeoneOpen,
-    practices: [...openNear, ...shutNear].slice(0, SHOWN_NEAREST).map(({ practice }) => practice),
+    practices: reach.slice(0, SHOWN_NEAREST).map(({ practice }) => practice),
     furtherAway: openFar.slice(0, SHOWN_FURTHER_AWAY).map(({ practice }) => practice),
   };
 }
@@ -74,15 +73,9 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
 
 type Candidate = {
   practice: PracticeListing;
-  /** When it can next see someone, 0 while it is open. */
-  opens: number;
   isHere: boolean;
   kilometres: number;
 };
-
-function isOpen({ opens }: Candidate): boolean {
-  return opens === 0;
-}
 
 /** In the place itself by waiting time, elsewhere by distance. */
 function hereThenNear(a: Candidate, b: Candidate): number {
