@@ -43,6 +43,20 @@ async function bookAt(site: TestSite, chosenTime: string, practice = "3"): Promi
   expect(response.status).toBe(303);
 }
 
+test("Where a day is chosen, Book Now takes the time that the card shows, in cards, rows and the table", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  await keepTimes(site, 3);
+  const bookNow = async (path: string) => {
+    const { document } = await site.page(path);
+    const links = [...document.querySelectorAll("main a")].filter((one) => /Book Now/.test(one.textContent));
+    return links.map((one) => one.getAttribute("href")).find((href) => /practice=3(&|$)/.test(href!));
+  };
+  const time = encodeURIComponent("2026-11-24T20:00Z");
+  for (const list of ["/directory?", "/directory?view=list&", "/compare?"])
+    expect([list, await bookNow(`${list}free=2026-11-25`)]).toEqual([list, `/book?practice=3&time=${time}`]);
+  expect(await bookNow("/directory?q=")).toBe("/book?practice=3");
+});
+
 test("Cards, profile, comparison, filter, order and interface follow a booking at once, and a lapse by themselves", async () => {
   const site = await openDirectSite({ samples: 24 });
   // Nobody else has a free time.

@@ -221,28 +221,41 @@ function Where({ practice }: { practice: PracticeToCall }) {
   );
 }
 
-/** A time goes into a calendar once it is booked. To change it takes the link in the mail, which this page must not give away. */
-function NextPresses({ sent: { asked, bookedAt, chosen, reference } }: { sent: SentWithReference }) {
-  const change = (
-    <LinkButton kind={bookedAt ? "second" : "primary"} href={LOST_LINK_PATH}>
-      Change or cancel
-    </LinkButton>
-  );
+/** A time goes into a calendar once it is booked. */
+function NextPresses({ sent }: { sent: SentWithReference }) {
+  const { asked, bookedAt, chosen, reference } = sent;
   return (
-    <div className="cluster on-screen">
-      {bookedAt && asked && (
-        <LinkButton icon="calendar" href={`${SENT_CALENDAR_PATH}?reference=${reference}`}>
-          Add to calendar
-        </LinkButton>
-      )}
-      {!bookedAt && change}
-      {chosen?.directions && (
-        <LinkButton kind="second" icon="directions" href={chosen.directions}>
-          Directions
-        </LinkButton>
-      )}
-      {bookedAt && change}
-    </div>
+    <>
+      <div className="cluster on-screen">
+        {bookedAt && asked && (
+          <LinkButton icon="calendar" href={`${SENT_CALENDAR_PATH}?reference=${reference}`}>
+            Add to calendar
+          </LinkButton>
+        )}
+        {chosen?.directions && (
+          <LinkButton kind="second" icon="directions" href={chosen.directions}>
+            Directions
+          </LinkButton>
+        )}
+      </div>
+      <ChangeByMail sent={sent} />
+    </>
+  );
+}
+
+/** Only the link in the mail changes a request: this page must not give it away, and doesn’t know the address. */
+function ChangeByMail({ sent: { isMailed, isMailSlow } }: { sent: Sent }) {
+  if (!isMailed) return null;
+  return (
+    <p>
+      <b>Change or cancel:</b>
+      {isMailSlow
+        ? " open the link in our email, once it’s here."
+        : " open the link in the email we’ve just sent you."}{" "}
+      <a className="small on-screen" href={LOST_LINK_PATH}>
+        Didn’t get it?
+      </a>
+    </p>
   );
 }
 
@@ -366,11 +379,9 @@ function CheckEmail({ isMailSlow }: { isMailSlow: boolean }) {
       <p className="small soft">
         {!isMailSlow &&
           "Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. "}
-        The email has a link to your request, where you can see who has it, choose a time, change it or cancel
-        it.
+        The email has a link to your request, where you can also see who has it.
       </p>
-      <p className="cluster on-screen">
-        <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
+      <p className="on-screen">
         <OnwardLink href="/contact" text="Contact us" />
       </p>
     </div>

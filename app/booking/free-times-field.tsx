@@ -1,6 +1,7 @@
 import { FieldGroup } from "#kit/ui/form/field.tsx";
 import { DaysOfTimes } from "#kit/ui/form/days-of-times.tsx";
 import { ANOTHER_TIME, DAY_FIELD, JUMP, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
+import { VISIT_MEANT } from "#domain/free-times/visit-kinds.ts";
 import type { OfferedTime, TimeChoice } from "./time-choice.ts";
 
 /** As the server renders it, and the browser once it is touched: `free-times.island.tsx`. */
@@ -111,11 +112,21 @@ export function FreeTimesField({
 }
 
 /** Whose times these are, how long a visit is, and whether one is booked at once. */
-function whatTheseAre({ practice, isInstant, minutes, days, isLater, weeksAhead }: TimeChoice): string {
+function whatTheseAre({
+  practice,
+  isInstant,
+  minutes,
+  kind,
+  days,
+  isLater,
+  weeksAhead,
+}: TimeChoice): string {
   if (minutes === null) return `${practice} doesn’t book this visit online. Ask for a time.`;
   if (days.length === 0 && !isLater)
     return `No free times online in the next ${weeksAhead === 1 ? "week" : `${weeksAhead} weeks`}. Ask for a time.`;
-  const kept = `${practice} keeps these times for people who book here, about ${minutes} minutes each.`;
+  // It names the visit, since another can be chosen before this list is read again.
+  const howLong = kind ? `about ${minutes} minutes for ${VISIT_MEANT[kind]}` : `up to ${minutes} minutes each`;
+  const kept = `${practice} keeps these times for people who book here, ${howLong}.`;
   return isInstant
     ? `${kept} Pick one and it’s booked when you send this.`
     : `${kept} They can’t confirm online just now: pick one to ask for it.`;

@@ -63,6 +63,7 @@ export function timeChoice(
     clock: clockNote(practice.place),
     isInstant: times.isInstant,
     minutes: visitFor(times, wanted)?.minutes ?? null,
+    kind: wanted.kind,
     days,
     laterFrom,
     isLater: from !== undefined,

@@ -1,3 +1,4 @@
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import type { DayOfTimes } from "#kit/ui/form/days-of-times.tsx";
 
 /** The free times of a practice as the form offers them. Only what JSON can hold: the browser gets it, too. */
@@ -7,8 +8,10 @@ export type TimeChoice = {
   clock: string | null;
   /** A time is confirmed at once; else the practice confirms it. */
   isInstant: boolean;
-  /** How long the visit is; null where it is not offered online. */
+  /** How long the visit is, or the longest while none is chosen; null where it is not offered online. */
   minutes: number | null;
+  /** The visit that `minutes` is the length of; null while none is chosen. */
+  kind: VisitKind | null;
   days: readonly DayOfTimes<OfferedTime>[];
   /** The ISO day from which later ones are shown next; null where there are none. */
   laterFrom: string | null;

@@ -36,7 +36,8 @@ export async function viewCompare({ practices: snapshots, routing, now }: Showin
     index.listings(filter.chosen),
   ]);
   const nextFree = nextFreeIn(index, filter.service, circumstances.now, filter.free);
-  const rows = practices.map((practice) => toRow(practice, filter.service, { ...circumstances, nextFree }));
+  const ofRow = { ...circumstances, asked: { free: filter.free }, nextFree };
+  const rows = practices.map((practice) => toRow(practice, filter.service, ofRow));
   return {
     /** As it was understood; its page is the one shown. */
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
@@ -107,7 +108,7 @@ function scaleOfTreatment(rows: readonly ComparedPractice[]): RulerScale {
 function toRow(
   practice: PracticeListing,
   service: TreatmentSlug | null,
-  circumstances: Pick<CardCircumstances, "now" | "routing" | "nextFree">,
+  circumstances: Pick<CardCircumstances, "now" | "routing" | "asked" | "nextFree">,
 ) {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
-import { OpenFlag } from "#kit/ui/flags.tsx";
+import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
@@ -31,6 +31,7 @@ export function ServiceCard({ service }: { service: EmergencyService }) {
       </div>
       <div className="flags">
         <OpenFlag status={open} />
+        {service.takesNoNewPatients && <NoNewPatientsFlag />}
       </div>
       <p className="wait">
         {waitMinutes === null ? (

@@ -1,5 +1,5 @@
 import { CallButton } from "#kit/ui/call-button.tsx";
-import { OpenFlag } from "#kit/ui/flags.tsx";
+import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
 import type { EmergencyService } from "./service.ts";
@@ -31,6 +31,12 @@ function ServiceRow({ service }: { service: EmergencyService }) {
       <p className="service-row-open">
         <OpenFlag status={open} />
         {open.isOpen && waitMinutes !== null && ` · ${waitMinutes} min average wait`}
+        {service.takesNoNewPatients && (
+          <>
+            {" · "}
+            <NoNewPatientsFlag />
+          </>
+        )}
       </p>
       <Facts service={service} />
       <div className="service-row-call">

@@ -27,6 +27,7 @@ export function emergencyService(
     /** `12 Harbour Steps, Te Aro` */
     addressLine: practiceAddressLine(practice, null),
     open: emergencyStatus(practice, now),
+    takesNoNewPatients: practice.newPatients.answer === "no",
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
     hours: hoursInWords(practice),
     /** It is null where it is not stated. */

@@ -69,15 +69,17 @@ test("a practice that kept no time for a request is told of none", async () => {
   expect(await wordsOn(site, practice)).not.toContain(FREE);
 });
 
-test("a patient who changes or cancels reads that the practice was told", async () => {
-  const one = await asked();
-  const { site, patient } = one;
-  const name = await nameAt(one);
+test("a patient who changes or cancels at a sample reads that a real practice would be told", async () => {
+  const { site, patient } = await asked();
   await site.post(patient, { ...CHANGE, version: "1" });
   const { document } = await site.page(`${patient}&done=changed`);
-  expect(texts(document, "[role=status]")).toEqual(["Your change is saved. We’ve told the practice."]);
+  expect(texts(document, "[role=status]")).toEqual(["Your change is saved. We’d tell a real practice now."]);
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
-  expect(await wordsOn(site, patient)).toContain(`There’s nothing more to do. We’ve told ${name}.`);
+  const words = await wordsOn(site, patient);
+  expect(words).toContain("There’s nothing more to do. We’d tell a real practice now.");
+  expect(words).toContain("This practice is a sample.");
+  const { text } = await lastMail(site, "booking-cancelled");
+  expect(`${words} ${text}`).not.toContain("We’ve told");
 });
 
 test("the history says which appointment is over, on whatever day the clock noted it", async () => {

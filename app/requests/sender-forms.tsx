@@ -19,6 +19,7 @@ import {
   RequestForm,
   Words,
 } from "#kit/token-pages/token-form.tsx";
+import { ACTS_ID } from "#content/requests/addresses.ts";
 import { CONFIRM_ITS_ME } from "#content/requests/request-words.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { Texts } from "./text-forms.tsx";
@@ -139,7 +140,7 @@ export function MayGoElsewhere({ view }: Props) {
 export function OtherActs({ view }: Props) {
   const { may, callInstead, callToChange, practice, isSample } = view;
   return (
-    <div className="disclosures">
+    <div className="disclosures" id={ACTS_ID}>
       {callInstead && practice && (
         <p className="call-instead">
           {"Your appointment is less than two hours away. To change it, call "}

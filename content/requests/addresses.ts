@@ -1,5 +1,7 @@
 /** The pages that a link in a mail opens. The token in the address authorises them. */
 export const REQUEST_PATH = "/request";
+/** Fragment of the patient’s page: what else can be done, such as another time or a cancellation. */
+export const ACTS_ID = "change";
 export const PRACTICE_REQUEST_PATH = "/practice/request";
 /** Where a patient reviews the visit: the token is that of the request. */
 export const REVIEW_PATH = "/review";

@@ -12,7 +12,7 @@ import { hoursInWords, usualPriceInWords } from "#domain/practices/practice-word
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { practicePath } from "#content/links.ts";
-import { askingLink, type Routing } from "#content/asking.ts";
+import { type Ask, askingLink, type Routing } from "#content/asking.ts";
 import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
 
 /** What a card depends on beside the practice. */
@@ -73,8 +73,18 @@ export function cardWithStatus(
     phone: practice.phone,
     hours: hoursInWords(practice),
     treatment: treatment ?? null,
-    ask: askingLink(practice, routing, treatment),
+    ask: askForShownTime(askingLink(practice, routing, treatment), circumstances, status),
   };
+}
+
+/** Who chose a day books the time that the card shows, by its largest button too; else the form lets them choose. */
+function askForShownTime(
+  ask: Ask | null,
+  { asked }: Pick<CardCircumstances, "asked">,
+  { nextFree }: Pick<CardStatus, "nextFree">,
+): Ask | null {
+  if (ask?.phone !== null || !asked?.free || !nextFree?.href) return ask;
+  return { ...ask, href: nextFree.href };
 }
 
 function pricePair({ priceFrom: from, priceTo: to }: PracticeListing): PracticeCardData["price"] {

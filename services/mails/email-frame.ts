@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { body, type Html, row, section, styleOf } from "./email-parts.ts";
+import { body, type Html, row, rows, section, styleOf } from "./email-parts.ts";
 
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "Arial,Helvetica,sans-serif";
@@ -137,16 +137,17 @@ export function foot(content: Html): Html {
 
 /** Names and values in rows. */
 export function factRows(facts: readonly Fact[]): Html {
-  return html`${facts.map(({ name, value, href }) =>
-    row(
-      html`<td class="soft line" style="${styleOf(LOOK.soft, LOOK.line, FACT, { width: "150px" })}">
-          ${name}
-        </td>
-        <td class="ink line" style="${styleOf(LOOK.text, LOOK.line, FACT, { fontWeight: "bold" })}">
-          ${href ? link(href, value) : value}
-        </td>`,
+  return rows(
+    facts.map(
+      ({ name, value, href }) =>
+        html`<td class="soft line" style="${styleOf(LOOK.soft, LOOK.line, FACT, { width: "150px" })}">
+            ${name}
+          </td>
+          <td class="ink line" style="${styleOf(LOOK.text, LOOK.line, FACT, { fontWeight: "bold" })}">
+            ${href ? link(href, value) : value}
+          </td>`,
     ),
-  )}`;
+  );
 }
 
 /** `href` makes a link of the value. */

@@ -29,11 +29,19 @@ export function section(className: string, look: Look, content: Html | readonly 
 
 /** Cells side by side. */
 export function row(cells: Html): Html {
+  return rows([cells]);
+}
+
+/** Rows of one table, so that their cells stand under each other. */
+export function rows(each: readonly Html[]): Html {
   return table(
     "",
-    html`<tr>
-      ${cells}
-    </tr>`,
+    html`${each.map(
+      (cells) =>
+        html`<tr>
+          ${cells}
+        </tr>`,
+    )}`,
   );
 }
 

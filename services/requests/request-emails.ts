@@ -20,6 +20,7 @@ import {
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words-of-events.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
+import { ACTS_ID } from "#content/requests/addresses.ts";
 import { reviewAddress } from "./links.ts";
 import { visitUid } from "../calendars/our-uids.ts";
 
@@ -167,7 +168,7 @@ function senderMail(
   about: AboutMail,
   name: keyof typeof SENDER_MAILS,
 ): Notice {
-  const { button = "See your request", worse, ...words } = SENDER_MAILS[name](about);
+  const { button = "See your request", also, worse, ...words } = SENDER_MAILS[name](about);
   const listing = mailListing(about);
   return {
     preview: words.opening[0]!,
@@ -178,6 +179,7 @@ function senderMail(
       (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
     button: { words: button, href: name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl },
+    also: also === undefined ? null : { words: also, href: `${about.requestUrl}#${ACTS_ID}` },
     foot: [
       SENDER_FOOT,
       `You’re getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it wasn’t you, write to ${operator.privacyEmail} and we’ll delete the request.`,

@@ -171,7 +171,7 @@ eachDatabase("Where no email reaches the practice", (open) => {
     expect(item).toMatchObject({ title: "Ring the practice: a cancellation", number: tel(phone) });
     expect(item!.text).toContain("Cancelled: Wednesday 2 December, 9:30am");
     await aroha.post(item!.href, { _act: "mail told" });
-    expect(await wordsOn(site, patient)).toContain("We’ve told");
+    expect(await wordsOn(site, patient)).toContain("We’d tell a real practice now");
   });
 
   test("a change that they decline by phone leaves the agreed time, and the patient is mailed that it stands", async () => {

@@ -10,7 +10,7 @@ test("The list of free times follows the service, names the time on the button, 
   const list = page.getByRole("group", { name: "Choose a time" });
   const words = list.locator("p").first();
   const button = page.locator("form.form button[type=submit], form.form button:not([type])").last();
-  expect(await words.innerText()).toContain("about 45 minutes each");
+  expect(await words.innerText()).toContain("up to 45 minutes each");
 
   const radio = list.getByRole("radio").nth(2);
   const time = (await radio.getAttribute("value"))!;
@@ -18,7 +18,7 @@ test("The list of free times follows the service, names the time on the button, 
   await expect.poll(() => button.innerText()).toMatch(/^Book \w{3} \d+ \w{3}, [\d:]+[ap]m$/);
   const named = (await button.innerText()).replace("Book ", "");
   await page.getByLabel(/^Service/).selectOption({ label: "General Checkup" });
-  await expect.poll(() => words.innerText()).toContain("about 30 minutes each");
+  await expect.poll(() => words.innerText()).toContain("about 30 minutes for checkups");
   expect(await list.locator(`[value="${time}"]`).isChecked()).toBe(true);
 
   expect(await bookTime(url, time, "someone-else")).toBe(303);
@@ -39,7 +39,7 @@ test("The list of free times follows the service, names the time on the button, 
   await list.locator(`[value="${linked}"]`).focus();
   await readAgain;
   await expect.poll(() => button.innerText()).toMatch(/^Book /);
-  expect(await words.innerText()).toContain("about 30 minutes each");
+  expect(await words.innerText()).toContain("about 30 minutes for checkups");
   expect(await list.getByRole("status").innerText()).toBe("");
   expect(await list.getByText("Your choice").count()).toBe(0);
 });

@@ -60,7 +60,8 @@ export function listOf(expected: readonly number[]): List {
 export function idsIn(html: string): number[] {
   // What is nearest to a suburb stands below the list and is no part of it.
   const [list = ""] = html.split('aria-labelledby="nearest-to-suburb"');
-  return [...list.matchAll(/href="\/book\?practice=(\d+)(?![^"]*time=)/g)].map(([, id]) => Number(id));
+  const buttons = list.matchAll(/href="\/book\?practice=(\d+)[^"]*"(?! aria-label="[^"]*, book with)/g);
+  return [...buttons].map(([, id]) => Number(id));
 }
 
 export function countIn(html: string): number {

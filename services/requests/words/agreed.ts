@@ -266,11 +266,11 @@ function confirmed(about: AboutMail): SenderWords {
       ...(isReminded ? ["We’ll remind you the day before."] : []),
       ...(about.record.request.earlier ? ["We’ll email you if an earlier time frees up."] : []),
     ],
-    button: isUnpressed ? CONFIRM_ITS_ME : changeButton(about.record),
+    ...(isUnpressed
+      ? { button: CONFIRM_ITS_ME, also: changeButton(about.record) }
+      : { button: changeButton(about.record) }),
     closing: [
-      isUnpressed
-        ? "You can change or cancel on the same page. Declining it in your calendar doesn’t tell the practice."
-        : `Declining it in your calendar doesn’t tell the practice. ${about.record.isPracticeInReach ? "To cancel, use “Change or cancel” above, or call them." : "To change or cancel, call them."}`,
+      `Declining it in your calendar doesn’t tell the practice. ${about.record.isPracticeInReach ? "To cancel, use “Change or cancel” above, or call them." : "To change or cancel, call them."}`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import {
   type AboutMail,
   calendarNote,
   mailCause,
+  mailListing,
   type Head,
   mailPracticeName,
   mailTime,
@@ -102,7 +103,7 @@ function whetherTold(about: AboutMail): string {
   const call = callWords(about.record, "and tell them that you’ve cancelled", mailPracticeName(about));
   if (call !== "") return call;
   return about.mail.practice
-    ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call. If our email doesn’t reach them, we’ll let you know.`
+    ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call.${mailListing(about)?.isSample ? "" : " If our email doesn’t reach them, we’ll let you know."}`
     : "No practice will contact you about it.";
 }
 

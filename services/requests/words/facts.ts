@@ -95,9 +95,11 @@ export type AboutMail = MailFacts & {
 /** What differs between the mails to the patient. */
 export type SenderWords = Omit<
   NoticeEmailFacts,
-  "preview" | "sample" | "button" | "foot" | "us" | "siteName"
+  "preview" | "sample" | "button" | "also" | "foot" | "us" | "siteName"
 > & {
   button?: string;
+  /** The words of a link under the button, to what else can be done with the request. */
+  also?: string;
 };
 
 export type Write = (about: AboutMail) => SenderWords;

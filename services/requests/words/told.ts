@@ -32,9 +32,13 @@ function wasRung({ request, events }: Pick<Record, "request" | "events">): boole
   );
 }
 
-/** `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names it. */
+/**
+ * `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names
+ * it. No one is behind a sample, so of one it says what would happen.
+ */
 export function toldWords(record: Record, practice = "the practice"): string {
-  return practiceTold(record) === "yes" ? `We’ve told ${practice}.` : callWords(record, "", practice);
+  if (practiceTold(record) !== "yes") return callWords(record, "", practice);
+  return record.listing?.isSample ? "We’d tell a real practice now." : `We’ve told ${practice}.`;
 }
 
 /**
