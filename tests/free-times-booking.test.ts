@@ -315,7 +315,9 @@ describe("Another free time, taken on the request’s page", () => {
       "0",
       "1",
     ]);
-    expect(await wordsOn(site, taken.headers.get("Location")!)).toMatch(/Moved\. We’d tell a real practice now/);
+    expect(await wordsOn(site, taken.headers.get("Location")!)).toMatch(
+      /Moved\. We’d tell a real practice now/,
+    );
   });
 
   test("is refused when someone else has it, and theirs stands; as it was served the form changes nothing", async () => {

@@ -112,20 +112,14 @@ export function FreeTimesField({
 }
 
 /** Whose times these are, how long a visit is, and whether one is booked at once. */
-function whatTheseAre({
-  practice,
-  isInstant,
-  minutes,
-  kind,
-  days,
-  isLater,
-  weeksAhead,
-}: TimeChoice): string {
+function whatTheseAre({ practice, isInstant, minutes, kind, days, isLater, weeksAhead }: TimeChoice): string {
   if (minutes === null) return `${practice} doesn’t book this visit online. Ask for a time.`;
   if (days.length === 0 && !isLater)
     return `No free times online in the next ${weeksAhead === 1 ? "week" : `${weeksAhead} weeks`}. Ask for a time.`;
   // It names the visit, since another can be chosen before this list is read again.
-  const howLong = kind ? `about ${minutes} minutes for ${VISIT_MEANT[kind]}` : `up to ${minutes} minutes each`;
+  const howLong = kind
+    ? `about ${minutes} minutes for ${VISIT_MEANT[kind]}`
+    : `up to ${minutes} minutes each`;
   const kept = `${practice} keeps these times for people who book here, ${howLong}.`;
   return isInstant
     ? `${kept} Pick one and it’s booked when you send this.`

@@ -153,7 +153,8 @@ const ACTS: Readonly<Record<string, readonly [before: readonly Step[], act: Step
 };
 
 /** That the practice knows, and that the patient is to call them. */
-const TOLD = /We’d tell a real practice now|We’ve told (the practice|[^.]*Dent[^.]*)\.|We’ve passed on your change/;
+const TOLD =
+  /We’d tell a real practice now|We’ve told (the practice|[^.]*Dent[^.]*)\.|We’ve passed on your change/;
 const CALL = /Please call them( on .+)? and|Please call and (tell|ask)|Please call them on/;
 /** That the patient was told. */
 const PATIENT_TOLD = /We’ve (told|emailed) the patient/;
