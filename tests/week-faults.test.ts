@@ -30,8 +30,8 @@ async function keepAndLeave(site: TestSite, token: string): Promise<{ kept: stri
 async function expectBothStand(site: TestSite, token: string, who: number): Promise<void> {
   expect(await wordsOn(site, `${WEEK}?token=${token}&day=2026-12-02`)).toContain("Kept: phoned, checkup");
   expect(await wordsOn(site, `${WEEK}?token=${token}&day=2026-12-03`)).toContain("Away");
-  expect((await take(site, who)).status).not.toBe(303);
-  expect((await take(site, who + 1, "2026-12-02T20:30Z")).status).not.toBe(303);
+  expect((await take(site, who)).status).toBe(409);
+  expect((await take(site, who + 1, "2026-12-02T20:30Z")).status).toBe(409);
   await expectHeldRight(site);
 }
 

@@ -85,7 +85,7 @@ eachDatabase("a start of the week", (open) => {
         await expectHeldRight(site);
         const { spans } = await busySpansAt(site.database.read, PRACTICE, site.clock.now);
         expect(spans.some(({ from }) => from === Date.parse(AT))).toBe(isBusy);
-        expect((await take(site, 90)).status).not.toBe(303);
+        expect((await take(site, 90)).status).toBe(409);
         server.close();
       }
     },

@@ -55,7 +55,7 @@ test("A practice’s mail about an appointment has a link to its day in the week
   const { html } = await lastMail(site, "practice-booked");
   const link =
     /<a [^>]*href="http:\/\/niho\.test(?<path>\/practice\/week[^"]+)"[^>]*>See this day in your week/.exec(
-      html!,
+      html,
     );
   const path = link!.groups!.path!.replace("&amp;", "&");
   expect((await site.page(path)).document.querySelector("#week-day-title")!.textContent).toBe(
