@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { islandChunk, islands, ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
+import { ISLAND_CHUNKS, islands, ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 
 export default defineConfig(({ command }) => ({
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: [ISLANDS_ENTRY],
-          output: { codeSplitting: { groups: [{ debugName: "islands", name: islandChunk }] } },
+          output: { codeSplitting: { groups: ISLAND_CHUNKS } },
         },
       },
     },

@@ -50,16 +50,35 @@ export function islands(): Plugin {
 }
 
 /**
- * The chunk of a module that React's islands need: React in one, all of theirs in the other. Left to itself, the bundler
- * makes a chunk for each set of pages that share a module, and the first touch of the directory fetched forty.
+ * The chunks of what React's islands need: React in one, with what the desk's pages need too, all else of theirs in the
+ * other. Left to itself, the bundler makes a chunk for each set of pages that share a module, and the first touch of the
+ * directory fetched forty.
  */
-export function islandChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (/node_modules\/(?:react|react-dom|scheduler)\/|kit\/islands\/hydrate\.ts$/.test(id)) return "react";
-  inIslands ??= reachedFrom(globSync("{app,kit}/**/*.island.tsx"), context);
-  return inIslands.has(id) ? "islands" : null;
-}
+export const ISLAND_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: "react",
+    priority: 1,
+    name: (id, context) => {
+      if (/node_modules\/(?:react|react-dom|scheduler)\/|kit\/islands\/hydrate\.ts$/.test(id)) return "react";
+      return islandModules(context).has(id) && deskModules(context).has(id) ? "react" : null;
+    },
+  },
+  { debugName: "islands", name: (id, context) => (islandModules(context).has(id) ? "islands" : null) },
+];
 
 let inIslands: Set<string> | undefined;
+let inDesk: Set<string> | undefined;
+
+function islandModules(context: Rolldown.ChunkingContext): Set<string> {
+  inIslands ??= reachedFrom(globSync("{app,kit}/**/*.island.tsx"), context);
+  return inIslands;
+}
+
+/** The desk is hydrated whole: its frame, and the page on which a day begins. */
+function deskModules(context: Rolldown.ChunkingContext): Set<string> {
+  inDesk ??= reachedFrom(["app/root.tsx", "app/desk/desk-layout.tsx", "app/desk/today-page.tsx"], context);
+  return inDesk;
+}
 
 /** These files, what they import, and what that imports. */
 function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext): Set<string> {

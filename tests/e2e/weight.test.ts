@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Manifest } from "vite";
 import { expect, test } from "vitest";
 import { BUILD } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
@@ -23,6 +24,19 @@ test.each(PAGES)("$state ($path) arrives within its budget of bytes and requests
   expect(bytesOf(visit, "woff2"), "fonts beside the page").toBe(0);
   expect(bytesOf(visit, "js"), "scripts").toBeLessThanOrEqual(visit.hasIslands ? BUDGET.script : 0);
   expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
+});
+
+test("Today at the desk has at most 125 kB of script, packed when the site is built", () => {
+  const client = join(BUILD, "client");
+  const chunks = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  const pages = /^app\/(?:root|desk\/desk-layout|desk\/today-page)\.|\/entry\.client\./;
+  const reached = new Set(Object.keys(chunks).filter((name) => pages.test(name)));
+  expect(reached.size).toBe(4);
+  for (const name of reached) for (const next of chunks[name]!.imports ?? []) reached.add(next);
+  const routes = globSync("assets/manifest-*.js", { cwd: client });
+  const files = new Set([...routes, ...[...reached].map((name) => chunks[name]!.file)]);
+  const bytes = [...files].map((file) => statSync(join(client, `${file}.br`)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(125_000);
 });
 
 test("A build made by the tests, too, has the React of production", () => {
