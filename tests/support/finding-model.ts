@@ -143,5 +143,5 @@ function daysAsked(when: string, today: string): string[] {
 }
 
 const RULES = new Map(
-  [...samplePractices(SAMPLES)].map(({ practice, freeTimes }) => [practice.id, freeTimes]),
+  [...samplePractices(SAMPLES)].map(({ practice, freeTimes: rules }) => [practice.id, rules]),
 );
