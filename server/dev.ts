@@ -15,7 +15,8 @@ import { unknownInWords } from "./unknown-variables.ts";
 
 /**
  * `npm run dev`: the same site within Vite's server. A file that is saved takes effect at once, and open pages load
- * again. What fails is shown with file, line and message, in the terminal and in the browser.
+ * again. What `startServices` has started, as the index of practices, the outbox and the jobs, stays as it was until the
+ * next start. What fails is shown with file, line and message, in the terminal and in the browser.
  */
 useNewZealandTime();
 const config = readConfig();
