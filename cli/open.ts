@@ -48,20 +48,25 @@ export const AT_COMMAND_LINE = { who: COMMAND_LINE, role: "act" } as const;
 const BY_COMMAND = { who: COMMAND_LINE, kind: "act" } as const;
 
 /** Notes in the audit what a command is about to show. */
-export function auditNow(database: Database, command: string, about: string, records: number): Promise<void> {
+export async function auditNow(
+  database: Database,
+  command: string,
+  about: string,
+  records: number,
+): Promise<void> {
   const line = { at: new Date(), command, about, records, who: COMMAND_LINE, kind: "look" } as const;
-  return database.transact((tx) => writeAudit(tx, line));
+  await database.transact((tx) => writeAudit(tx, line));
 }
 
 /** Notes in the audit what a command does in its own transaction. */
-export function auditIn(
+export async function auditIn(
   tx: Transaction<Schema>,
   command: string,
   about: number | string,
   records = 1,
 ): Promise<void> {
   const line = { at: new Date(), command, about: String(about), records } as const;
-  return writeAudit(tx, { ...line, ...BY_COMMAND });
+  await writeAudit(tx, { ...line, ...BY_COMMAND });
 }
 
 /** Does something with a listing, as the command line, in a transaction of its own. */

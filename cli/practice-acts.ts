@@ -83,7 +83,7 @@ export async function splitOne(
 
 /** `practice return 10002`: lists a removed practice again, or takes a merged practice apart. */
 export async function returnOne(database: Database, id: number): Promise<void> {
-  const kept = await acting(database, (by) => putBack(by, id));
+  const { parted: kept } = await acting(database, (by) => putBack(by, id));
   console.log(
     kept === null
       ? `Practice ${id} is listed again.`

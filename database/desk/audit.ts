@@ -20,15 +20,21 @@ export type AuditLine = {
   kind: "look" | "act";
 };
 
+declare const IN_AUDIT: unique symbol;
+
+/** Marks what has its line in the audit. Only what writes or reads a line makes it, so no one can say it of an act without one. */
+export type Audited = { readonly [IN_AUDIT]: true };
+
 /** Who stands in the audit for a command. */
 export const COMMAND_LINE = "command line";
 
 /** Written before anything is shown, so that no disclosure is without its line. */
-export async function writeAudit(tx: Transaction<Schema>, { at, ...line }: AuditLine): Promise<void> {
+export async function writeAudit(tx: Transaction<Schema>, { at, ...line }: AuditLine): Promise<Audited> {
   await tx
     .insertInto("audit")
     .values({ at: at.toISOString(), ...line })
     .execute();
+  return {} as Audited;
 }
 
 /** How many lines of a command there are about this since an instant. */
@@ -84,19 +90,21 @@ function isAbout(whose: AuditedOf) {
   };
 }
 
-/** The newest act about something by anyone. */
+/** The newest act about something by anyone, or by one of our staff with one command. */
 export async function latestAct(
   db: Kysely<Schema>,
   about: string,
-): Promise<{ who: string; command: string; at: Date } | undefined> {
+  by?: Pick<AuditLine, "who" | "command">,
+): Promise<(Pick<AuditLine, "who" | "command" | "at"> & Audited) | undefined> {
   const row = await db
     .selectFrom("audit")
     .select(["who", "command", "at"])
     .where("about", "=", about)
     .where("kind", "=", "act")
+    .$if(by !== undefined, (query) => query.where("who", "=", by!.who).where("command", "=", by!.command))
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return row && { ...row, at: new Date(row.at) };
+  return row && ({ ...row, at: new Date(row.at) } as typeof row & { at: Date } & Audited);
 }
 
 /** The lines of a practice, alone or with another, the newest first. */
@@ -104,7 +112,7 @@ export async function practiceLines(
   db: Kysely<Schema>,
   id: number,
   { kind, limit }: { kind?: AuditLine["kind"]; limit: number },
-): Promise<AuditLine[]> {
+): Promise<(AuditLine & Audited)[]> {
   const rows = await db
     .selectFrom("audit")
     .selectAll()
@@ -115,7 +123,7 @@ export async function practiceLines(
     .execute();
   return rows.map((row) => {
     const { id: _, at, ...line } = row;
-    return { at: new Date(at), ...line };
+    return { at: new Date(at), ...line } as AuditLine & Audited;
   });
 }
 

@@ -11,8 +11,6 @@ type Answer = {
   kinds?: readonly SubmissionKind[];
   /** What was decided, of a review. */
   outcome?: string | null;
-  /** The version that the form was shown with; without it any will do. */
-  version?: number;
   /** What was answered. */
   detail?: EventDetail;
 };
@@ -24,7 +22,7 @@ type Answer = {
 export async function markAnswered(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  { reference, now, kinds = ["contact", "partner"], outcome = null, version, detail = {} }: Answer,
+  { reference, now, kinds = ["contact", "partner"], outcome = null, detail = {} }: Answer,
 ): Promise<boolean> {
   const marked = await tx
     .updateTable("submissions")
@@ -32,7 +30,6 @@ export async function markAnswered(
     .where("reference", "=", reference)
     .where("kind", "in", kinds)
     .where("status", "=", "received")
-    .$if(version !== undefined, (query) => query.where("version", "=", version!))
     .returning("version")
     .executeTakeFirst();
   if (!marked) return false;
@@ -49,13 +46,12 @@ export async function markAnswered(
 }
 
 /**
- * Notes that our staff wrote to the sender of a submission, without deciding anything: the version stays, so forms that
- * are open stay valid. `false` where it was changed since this version.
+ * Whether a submission still has the version that a form was shown with; nobody else changes it until the transaction
+ * ends. `await holdVersion(tx, { reference: "NIHO-7K4Q-2WXR-6M", version: 0 })`
  */
-export async function noteWritten(
+export async function holdVersion(
   tx: Transaction<Schema>,
-  encryption: EnvelopeEncryption,
-  { reference, version, words, now }: { reference: string; version: number; words: string; now: Date },
+  { reference, version }: { reference: string; version: number },
 ): Promise<boolean> {
   // Changes nothing, but a second process waits for the first.
   const same = await tx
@@ -65,7 +61,18 @@ export async function noteWritten(
     .where("version", "=", version)
     .returning("version")
     .executeTakeFirst();
-  if (!same) return false;
+  return same !== undefined;
+}
+
+/**
+ * Notes that our staff wrote to the sender of a submission, without deciding anything: the version stays, so forms that
+ * are open stay valid.
+ */
+export async function noteWritten(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, version, words, now }: { reference: string; version: number; words: string; now: Date },
+): Promise<void> {
   const happening = {
     version,
     at: now,
@@ -75,7 +82,6 @@ export async function noteWritten(
     contentHash: "",
   } as const;
   await storeEvent(tx, encryption, { reference, ...happening });
-  return true;
 }
 
 /** What still waits for an answer of our staff, of some kinds, received from an instant on, the oldest first. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#database/desk/audit.ts";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
+import { holdVersion } from "#database/requests/answered.ts";
 import type { Schema } from "#database/schema.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Acting, Keeping, Services } from "../services.ts";
@@ -55,23 +56,25 @@ export async function doAct<Given extends Pick<Services, "log">>(
 }
 
 /**
- * Stores an act in one transaction: what `work` stores, the line of the audit, and that its draft is over. Where `work`
- * gives `false`, nothing is stored: someone was quicker, or the same person has pressed twice.
+ * Stores an act on what someone sent in, in one transaction: what `work` stores, the line of the audit, and that its draft
+ * is over. Where it has another version than was seen, or `work` gives `false`, nothing is stored: someone was quicker, or
+ * the same person has pressed twice.
  */
 export async function storeAct(
   press: Press<Keeping>,
   work: (tx: Transaction<Schema>, now: Date) => Promise<boolean>,
 ): Promise<DeskAnswer> {
-  const { services, staff, act, about } = press;
+  const { services, staff, act, about, version } = press;
   const { database, wakeMail } = services;
   const now = services.now();
   try {
     const answer = await refusedOr(() =>
       database.transact(async (tx) => {
-        if (!(await work(tx, now))) throw new TooLate();
-        await writeAudit(tx, actLine(staff, act, { about, now }));
+        const isAsSeen = await holdVersion(tx, { reference: about, version });
+        if (!isAsSeen || !(await work(tx, now))) throw new TooLate();
+        const line = await writeAudit(tx, actLine(staff, act, { about, now }));
         await dropDraft(tx, { who: staff.who, about });
-        return noted();
+        return noted(line);
       }),
     );
     if (answer.kind === "done") wakeMail();

@@ -1,4 +1,4 @@
-import { type AuditLine, latestAct, practiceLines } from "#database/desk/audit.ts";
+import { type Audited, type AuditLine, latestAct, practiceLines } from "#database/desk/audit.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import type { Services } from "../services.ts";
 
@@ -14,14 +14,23 @@ export type DeskAnswer =
   /** `why`: a sentence. */
   | { kind: "refused"; why: string };
 
-declare const IN_AUDIT: unique symbol;
+/** An act that is done has its line in the audit: only `noted` makes this answer, from the line. */
+export type Done = { kind: "done"; id?: number } & Audited;
 
-/** An act that is done has its line in the audit: only what has written the line makes this answer, by `noted`. */
-export type Done = { kind: "done"; id?: number; [IN_AUDIT]: true };
-
-/** `done`, from the function that has just written the line of the audit. `id`: what the act has made. */
-export function noted(id?: number): Done {
+/** `done`, by its line in the audit: what `writeAudit` or `noteAct` gives, or one that was read. `id`: what the act has made. */
+export function noted(_line: Audited, id?: number): Done {
   return { kind: "done", ...(id !== undefined && { id }) } as Done;
+}
+
+/** `done`, where a service of its own has written the line, which is looked up. An error where there is none. */
+export async function notedIn(
+  { database }: Pick<Services, "database">,
+  { who }: Staff,
+  { about, command, id }: { about: string; command: string; id?: number },
+): Promise<Done> {
+  const line = await latestAct(database.read, about, { who, command });
+  if (!line) throw new Error(`“${command}” left no line in the audit.`);
+  return noted(line, id);
 }
 
 type Conflict = Extract<DeskAnswer, { kind: "conflict" }>;
@@ -55,7 +64,7 @@ export async function doneOrConflict(
   { about, command }: { about: string; command: string },
 ): Promise<DeskAnswer> {
   const act = await latestAct(services.database.read, about);
-  return act?.who === who && act.command === command ? noted() : conflictIn(act);
+  return act?.who === who && act.command === command ? noted(act) : conflictIn(act);
 }
 
 /** The line of the audit for what someone does at the desk. */

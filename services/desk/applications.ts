@@ -72,7 +72,7 @@ export async function approveApplication(
   press: Press,
   { listing, same, mayShowPhone, register }: Approval,
 ): Promise<DeskAnswer> {
-  const { services, staff, about: reference, version } = press;
+  const { services, staff, about: reference } = press;
   const { database, encryption } = services;
   const application = await findSubmission(database.read, encryption, reference);
   if (application?.kind !== "partner") return GONE;
@@ -96,7 +96,7 @@ export async function approveApplication(
   const stated = statedFor(understood.facts, register);
   return storeAct(press, async (tx) => {
     const detail = { words: `(approved) ${register.map(registrationInWords).join("; ")}` };
-    const about = { reference, version, now, kinds: ["partner"] as const, detail };
+    const about = { reference, now, kinds: ["partner"] as const, detail };
     if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
     const id = typeof same === "number" ? same : await nextPracticeId(tx);
     const before = await findPractice(tx, id);
@@ -214,16 +214,11 @@ async function writeToApplicant(
   if (application?.kind !== "partner") return GONE;
   const { fields, receivedAt } = application;
   return storeAct(press, async (tx, now) => {
-    const about = { reference, version, now };
-    const isStored = isOver
-      ? await markAnswered(tx, encryption, {
-          ...about,
-          kinds: ["partner"],
-          outcome: "declined",
-          detail: { words },
-        })
-      : await noteWritten(tx, encryption, { ...about, words });
-    if (!isStored) return false;
+    if (!isOver) await noteWritten(tx, encryption, { reference, version, words, now });
+    else {
+      const declined = { outcome: "declined", kinds: ["partner"], detail: { words } } as const;
+      if (!(await markAnswered(tx, encryption, { reference, now, ...declined }))) return false;
+    }
     const message = writtenMail(services, {
       reference,
       which: act.replace(" ", "-"),

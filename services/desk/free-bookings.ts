@@ -1,3 +1,4 @@
+import { writeAudit } from "#database/desk/audit.ts";
 import { findRequest, RequestChanged } from "#database/requests/requests.ts";
 import { isUnpressed, unpressedAt } from "#database/requests/unpressed.ts";
 import { decideAtDesk } from "#domain/requests/request-desk.ts";
@@ -8,11 +9,13 @@ import { actLine, type DeskAnswer, noted } from "./answers.ts";
 
 /**
  * Cancels all appointments of a practice that were booked in the last day and whose mail nobody has pressed, so that their
- * times are free again. One that is pressed meanwhile stands. The same again finds none, and is done.
+ * times are free again. One that is pressed meanwhile stands. The same again finds none, and is done. The history of the
+ * practice says who did it, that of each request too.
  */
 export async function freeUnpressed({ services, staff, act, about: id }: Press): Promise<DeskAnswer> {
   const { database, encryption } = services;
   const now = services.now();
+  let freed = 0;
   for (const reference of await unpressedAt(database.read, Number(id), now)) {
     const stored = await findRequest(database.read, encryption, reference);
     if (!stored) continue;
@@ -27,9 +30,11 @@ export async function freeUnpressed({ services, staff, act, about: id }: Press):
           if (!(await isUnpressed(tx, reference))) throw new RequestChanged(reference);
         },
       });
+      freed++;
     } catch (error) {
       if (!(error instanceof RequestChanged)) throw error;
     }
   }
-  return noted();
+  const line = { ...actLine(staff, act, { about: id, now }), records: freed };
+  return noted(await database.transact((tx) => writeAudit(tx, line)));
 }

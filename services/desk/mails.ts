@@ -57,13 +57,12 @@ export async function handleMail(
   for (let attempt = 1; ; attempt++) {
     try {
       const told = how === "told" ? await rangNow(services, id) : null;
-      const isNew = await services.database.transact(async (tx) => {
+      const line = await services.database.transact(async (tx) => {
         if (!(await markHandled(tx, { id, how, now }))) return false;
         if (told) await storeHappening(tx, services.encryption, { ...told, now, contentHash: "" });
-        await writeAudit(tx, actLine(staff, act, { about, now }));
-        return true;
+        return writeAudit(tx, actLine(staff, act, { about, now }));
       });
-      return isNew ? noted() : doneOrConflict(services, staff, { about, command: act });
+      return line ? noted(line) : doneOrConflict(services, staff, { about, command: act });
     } catch (error) {
       if (!(error instanceof RequestChanged) || attempt === MOST_ATTEMPTS) throw error;
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { CORRECTED } from "#content/desk-practice.ts";
+import { latestAct } from "#database/desk/audit.ts";
 import { lockPractice } from "#database/practices/practices.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
 import { keyNamed } from "#database/record-keys.ts";
@@ -60,11 +61,10 @@ const GONE = { kind: "refused", why: "There’s no such message any more." } as 
 /** Notes that nothing more is to be sent, and how: by phone, by another mail, or not at all. */
 async function close(press: Press, how: string): Promise<DeskAnswer> {
   if (!(await findMessage(press))) return GONE;
-  const { services, about: reference, version } = press;
+  const { services, about: reference } = press;
   return storeAct(press, (tx, now) =>
     markAnswered(tx, services.encryption, {
       reference,
-      version,
       now,
       kinds: ["contact"],
       detail: { words: how },
@@ -93,12 +93,11 @@ async function answer(
   const isOpen = message.status === "received";
   const came = await storeAct(press, async (tx, now) => {
     await beside?.(tx);
-    const about = { reference, version, now };
-    const isStored =
-      keepsOpen || !isOpen
-        ? await noteWritten(tx, encryption, { ...about, words })
-        : await markAnswered(tx, encryption, { ...about, kinds: ["contact"], detail: { words } });
-    if (!isStored) return false;
+    if (keepsOpen || !isOpen) await noteWritten(tx, encryption, { reference, version, words, now });
+    else {
+      const answered = { reference, now, kinds: ["contact"], detail: { words } } as const;
+      if (!(await markAnswered(tx, encryption, answered))) return false;
+    }
     const mail = answerMail(press, message, words, now);
     await enqueueMessage(tx, encryption, { message: mail, reference, now });
     return true;
@@ -130,7 +129,8 @@ async function correct(press: Press): Promise<DeskAnswer> {
     },
   });
   if (!isOther) return answered;
-  if (await hasWords(press, text("thanks"))) return noted();
+  const line = await latestAct(database.read, press.about, { who: staff.who, command: press.act });
+  if (line && (await hasWords(press, text("thanks")))) return noted(line);
   const message = await findMessage(press);
   return message?.status === "received" ? conflictOver(services, id) : conflictAbout(services, press.about);
 }

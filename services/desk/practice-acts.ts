@@ -1,6 +1,6 @@
 import { workUnder } from "#content/desk-application.ts";
 import { CHANGES, isChange, type Change, SPARE_ROWS } from "#content/desk-practice.ts";
-import { practiceLines } from "#database/desk/audit.ts";
+import { type Audited, practiceLines } from "#database/desk/audit.ts";
 import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
 import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
 import { lockPractice, practicesById } from "#database/practices/practices.ts";
@@ -17,7 +17,7 @@ import { isReason, merge, putBack, remove, split, tellThemApart } from "../listi
 import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import { type DeskActs, type Press, refusedOr } from "./act.ts";
-import { actLine, conflictOver, type DeskAnswer, noted } from "./answers.ts";
+import { actLine, conflictOver, type DeskAnswer, doneOrConflict, noted, notedIn } from "./answers.ts";
 import { registerIn, registerProblem } from "./applications.ts";
 import { freeUnpressed } from "./free-bookings.ts";
 import { factRows } from "./practice-facts.ts";
@@ -172,7 +172,7 @@ function otherIn({ text }: Press): number {
  */
 async function onPractice(
   press: Press,
-  work: (by: Acting, id: number) => Promise<unknown>,
+  work: (by: Acting, id: number) => Promise<Audited>,
   { other, isSo }: { other?: number; isSo?: (by: Acting, id: number) => Promise<boolean> } = {},
 ): Promise<DeskAnswer> {
   const { services, staff, act, text } = press;
@@ -184,17 +184,14 @@ async function onPractice(
       const samplesToo = await isTryOut(services, tx);
       const by = { tx, kind: database.kind, who: staff.who, now: services.now(), samplesToo };
       for (const one of about.toSorted((a, b) => a - b)) await lockPractice(tx, database.kind, one);
-      const last = async () => (await practiceLines(tx, id, { kind: "act", limit: 1 }))[0];
       if (text("version") !== (await practiceVersion(tx, about))) {
-        const line = await last();
+        const [line] = await practiceLines(tx, id, { kind: "act", limit: 1 });
         const isDone = isSo ? await isSo(by, id) : line?.who === staff.who && line.command === act;
-        return isDone ? noted() : null;
+        return line && isDone ? noted(line) : null;
       }
-      await work(by, id);
-      // The functions of listings write it; a command shares them.
-      if ((await last())?.command !== act) throw new Error(`“${act}” left no line in the audit.`);
+      const line = await work(by, id);
       await dropDraft(tx, { who: staff.who, about: practiceDrafts(id) });
-      return noted();
+      return noted(line);
     }),
   );
   if (answer?.kind === "done") wakeMail();
@@ -206,12 +203,12 @@ function onFreeTimes(press: Press, change: FreeTimesChange): Promise<DeskAnswer>
   return onPractice(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
 }
 
-async function sendLink({ services }: Press, by: Acting, id: number): Promise<void> {
+async function sendLink({ services }: Press, by: Acting, id: number): Promise<Audited> {
   const practice = await listedPractice(by, id);
   if (!practice.hasJoined) throw new Refused("They haven’t joined, so they have no link.");
   if (practice.email === "") throw new Refused("We have no email address to send their link to.");
   await mailListingLink(services, by.tx, practice, by.now);
-  await noteAct(by, "practice link", id);
+  return noteAct(by, "practice link", id, practice);
 }
 
 /** What a form says of a practice, by the importer's columns; a sentence where it says too little. */
@@ -274,7 +271,7 @@ async function onPicture(press: Press, because: string | null): Promise<DeskAnsw
       kind: "refused",
       why: "They aren’t listed any more, or have left: no one can see their pictures.",
     };
-  return answer === "not there"
-    ? { kind: "refused", why: "The practice has taken this picture away." }
-    : noted();
+  if (answer === "not there") return { kind: "refused", why: "The practice has taken this picture away." };
+  const line = { about, command: act };
+  return answer === "done" ? notedIn(services, staff, line) : doneOrConflict(services, staff, line);
 }

@@ -12,7 +12,7 @@ import {
 } from "#domain/practices/reviews.ts";
 import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
 import type { DeskActs, Press } from "./act.ts";
-import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, notedIn } from "./answers.ts";
 
 /** What our staff do with a review. A decision stays: another one is a conflict. */
 export const REVIEW_ACTS = {
@@ -71,7 +71,7 @@ const TAKEN_BACK = { kind: "refused", why: "The writer has taken the review back
 const NOT_LISTED = { kind: "refused", why: "The practice isn’t listed any more." } as const;
 
 async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswer> {
-  const { services, staff, about } = press;
+  const { services, staff, act, about } = press;
   const review = await findReview(services.database.read, services, about);
   if (!review) return TAKEN_BACK;
   if (decision.outcome === "stars" && review.text === "" && review.name === "")
@@ -80,16 +80,17 @@ async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswe
   if (answer === "not listed") return NOT_LISTED;
   if (answer === "done") {
     services.wakeMail();
-    return noted();
+    return notedIn(services, staff, { about, command: act });
   }
-  const conflict = await conflictAbout(services, about);
   const decided = await findReview(services.database.read, services, about);
-  return conflict.who === staff.who && isDeepStrictEqual(decided?.decision, decision) ? noted() : conflict;
+  return isDeepStrictEqual(decided?.decision, decision)
+    ? doneOrConflict(services, staff, { about, command: act })
+    : conflictAbout(services, about);
 }
 
 /** Shows what the practice answers; no words take it away. */
 async function reply(press: Press): Promise<DeskAnswer> {
-  const { services, staff, about } = press;
+  const { services, staff, act, about } = press;
   const words = cleanText(press.text("reply"));
   if (words.length > MOST_REPLY) return { kind: "refused", why: `Give at most ${MOST_REPLY} characters.` };
   const review = await findReview(services.database.read, services, about);
@@ -98,7 +99,7 @@ async function reply(press: Press): Promise<DeskAnswer> {
   if (answer !== "done") return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
   services.wakeMail();
   await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about }));
-  return noted();
+  return notedIn(services, staff, { about, command: act });
 }
 
 async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Promise<DeskAnswer> {
@@ -109,7 +110,7 @@ async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Pro
   if (answer === "not listed") return NOT_LISTED;
   if (answer === "decided before") return doneOrConflict(services, staff, { about, command: act });
   services.wakeMail();
-  return noted();
+  return notedIn(services, staff, { about, command: act });
 }
 
 function noting({ services, staff, act, about }: Press) {

@@ -16,7 +16,7 @@ import { renewalMailKey } from "#database/imports/source-renewals.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { CannotUndo, putBackBroken, undoImport } from "#database/imports/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { actLine, conflictAbout, type DeskAnswer, noted } from "../desk/answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, notedIn } from "../desk/answers.ts";
 import type { DeskActs } from "../desk/act.ts";
 import type { Keeping, Services } from "../services.ts";
 import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
@@ -214,7 +214,7 @@ async function importLooked(
   try {
     const begun = await begin(services, plan, about, { replaceSamples, id });
     await database.transact((tx) => cancelMessages(tx, { keyName: renewalMailKey(source) }));
-    return noted(begun);
+    return notedIn(services, staff, { about: `import ${begun}`, command: "import", id: begun });
   } catch (error) {
     const isOurs = error instanceof ImportUnderWay && (await isLookedAt(services, id));
     if (isOurs) return { kind: "refused", why: error.message };
@@ -253,10 +253,11 @@ function begin(
 /** Undoes an import as one, and notes who did. */
 async function undoAtDesk(services: Needed, staff: Staff, id: number): Promise<DeskAnswer> {
   const { database, now } = services;
-  const audit = actLine(staff, "imports undo", { about: `import ${id}`, now: now() });
+  const [command, about] = ["imports undo", `import ${id}`] as const;
   try {
+    const audit = actLine(staff, command, { about, now: now() });
     await undoImport(database, id, { places: ALL_PLACES, now, audit });
-    return noted();
+    return notedIn(services, staff, { about, command });
   } catch (error) {
     if (error instanceof CannotUndo || error instanceof ImportUnderWay)
       return { kind: "refused", why: error.message };

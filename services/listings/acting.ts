@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { writeAudit } from "#database/desk/audit.ts";
+import { type Audited, writeAudit } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import type { Writing } from "#database/practices/practice-records.ts";
 import { findPractice, lockPractice } from "#database/practices/practices.ts";
@@ -45,12 +45,17 @@ export function sourceWriting(acting: Pick<Acting, "now">, source: string): Writ
   return { source, importId: null, ...placesAndDay(acting) };
 }
 
-/** `noteAct(acting, "practice merge", "10003 into 10002")` */
-export function noteAct(
+/** What an act gives, which has its line in the audit: without `noteAct` an act of the desk does not compile. */
+export type Noted<Gives> = Gives & Audited;
+
+/** Writes the line of an act, and gives what it gives: `return noteAct(acting, "practice merge", "10003 into 10002", moved)` */
+export async function noteAct<Gives extends object | number>(
   { tx, who, now }: Acting,
   command: string,
   about: number | string,
+  gives: Gives,
   records = 1,
-): Promise<void> {
-  return writeAudit(tx, { at: now, command, about: String(about), records, who, kind: "act" });
+): Promise<Noted<Gives>> {
+  await writeAudit(tx, { at: now, command, about: String(about), records, who, kind: "act" });
+  return gives as Noted<Gives>;
 }

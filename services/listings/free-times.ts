@@ -20,7 +20,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Services } from "../services.ts";
-import { type Acting, listedPractice, noteAct } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, type Noted } from "./acting.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";
 import { mailChanges, type MailNeeds } from "./mail-changes.ts";
@@ -130,7 +130,7 @@ export async function changeFreeTimes(
   acting: Acting,
   id: number,
   { command, ...change }: FreeTimesChange & { command: string },
-): Promise<Practice> {
+): Promise<Noted<Practice>> {
   const { tx, now } = acting;
   const practice = await listedPractice(acting, id);
   const before = await findFreeTimes(tx, id);
@@ -146,8 +146,7 @@ export async function changeFreeTimes(
   if ("problems" in stated) throw new Refused(`${stated.problems[0]!.text}.`);
   if (freeTimesChanges(before, stated).length === 0) throw new Refused("It’s already like that.");
   await storeStated(services, tx, { practice, before, stated, now, isOurs: true });
-  await noteAct(acting, command, id);
-  return practice;
+  return noteAct(acting, command, id, practice);
 }
 
 const STATES = ["on", "asked", "off"] as const;

@@ -40,8 +40,8 @@ export async function isChangedTooOften(db: Kysely<Schema>, id: number, now: Dat
 }
 
 /** Notes in the audit that a practice has changed its listing. */
-export function auditChange(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
-  return writeAudit(tx, { at: now, command: CHANGED, about: String(id), records: 1, who: "", kind: "act" });
+export async function auditChange(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
+  await writeAudit(tx, { at: now, command: CHANGED, about: String(id), records: 1, who: "", kind: "act" });
 }
 
 /**

@@ -11,7 +11,7 @@ import { statedFacts } from "#domain/practices/facts.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK } from "#domain/practices/sources.ts";
-import { type Acting, placesAndDay, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, placesAndDay, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
 
 /** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */
 export function isReason(words: string): boolean {
@@ -20,26 +20,27 @@ export function isReason(words: string): boolean {
 }
 
 /** Lists a practice no longer, whatever an import says. Nothing is deleted. */
-export async function remove(acting: Acting, id: number, why: string): Promise<Practice> {
+export async function remove(acting: Acting, id: number, why: string): Promise<Noted<Practice>> {
   const practice = await listedPractice({ ...acting, samplesToo: true }, id);
   await withdrawPractices(acting.tx, [id], { on: placesAndDay(acting).on, why });
-  await noteAct(acting, "practice remove", id);
-  return practice;
+  return noteAct(acting, "practice remove", id, practice);
 }
 
 /** Lists a removed practice again, or takes a merged practice apart; then gives the practice it was merged into. */
-export async function putBack(acting: Acting, id: number): Promise<number | null> {
+export async function putBack(acting: Acting, id: number): Promise<Noted<{ parted: number | null }>> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
   const parted = await returnMerged(tx, id, placesAndDay(acting));
   if (parted === null && !(await returnPractice(tx, id)))
     throw new Refused(`No practice ${id} was removed or merged.`);
-  await noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`);
-  return parted;
+  return noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`, { parted });
 }
 
 /** `gone` was `kept` all along. Gives how many records moved. */
-export async function merge(acting: Acting, { kept, gone }: { kept: number; gone: number }): Promise<number> {
+export async function merge(
+  acting: Acting,
+  { kept, gone }: { kept: number; gone: number },
+): Promise<Noted<number>> {
   const { tx, kind, samplesToo = false } = acting;
   // In one order, so that two who merge the same pair wait for each other.
   for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
@@ -48,8 +49,7 @@ export async function merge(acting: Acting, { kept, gone }: { kept: number; gone
   await moveWatches(tx, { from: gone, to: kept, now: acting.now });
   await endCalendar(tx, gone, acting.now);
   await cancelMessages(tx, { keyName: calendarMailKey(gone) });
-  await noteAct(acting, "practice merge", `${gone} into ${kept}`, moved);
-  return moved;
+  return noteAct(acting, "practice merge", `${gone} into ${kept}`, moved, moved);
 }
 
 /** A sample came by no import: what is shown of it is stated first, so that there is something to merge with. */
@@ -62,10 +62,10 @@ async function stateSample(acting: Acting, id: number): Promise<void> {
 }
 
 /** Two listings that look alike are two practices: nobody is asked again. */
-export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<void> {
+export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<Noted<object>> {
   for (const one of [id, other]) await listedPractice(acting, one);
   await tellApart(acting.tx, [id, other], acting);
-  await noteAct(acting, "practice apart", `${other} from ${id}`);
+  return noteAct(acting, "practice apart", `${other} from ${id}`, {});
 }
 
 /** A source's record was another practice all along: gives the number that it has now. */
@@ -73,10 +73,9 @@ export async function split(
   acting: Acting,
   id: number,
   record: { source: string; externalId: string },
-): Promise<number> {
+): Promise<Noted<number>> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
   const own = await splitRecord(tx, id, record, placesAndDay(acting));
-  await noteAct(acting, "practice split", `${own} from ${id}`);
-  return own;
+  return noteAct(acting, "practice split", `${own} from ${id}`, own);
 }

@@ -15,7 +15,7 @@ import { DESK } from "#domain/practices/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { ownFacts } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
 
 /** What became of facts that were stated. */
 export type FactsSet = {
@@ -35,7 +35,7 @@ export async function setFacts(
   acting: Acting,
   id: number,
   said: Readonly<Record<string, string>>,
-): Promise<FactsSet> {
+): Promise<Noted<FactsSet>> {
   const { tx, now } = acting;
   const before = await listedPractice(acting, id);
   const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
@@ -64,17 +64,16 @@ export async function setFacts(
       throw new Refused(`${columnInWords(name)} “${typed}” means nothing on its own: see import --columns.`);
   }
   await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
-  await noteAct(acting, "practice set", id);
   const { provenance } = mergeFacts(await liveRecordsBehind(tx, id));
   const outranked = columns.filter((column) => provenance[groupOfColumn(column)] !== DESK);
-  return {
+  return noteAct(acting, "practice set", id, {
     before,
     after: (await findPractice(tx, id))!,
     notes: warnings
       .filter(({ field, isKept }) => isKept && Object.hasOwn(said, field))
       .map(({ field, value, reason }) => `${field} “${value}” ${reason}.`),
     outranked: Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]!),
-  };
+  });
 }
 
 /** A column as people say it: `Opening hours` */
@@ -116,7 +115,7 @@ export async function unsetFacts(
   acting: Acting,
   id: number,
   columns: readonly Column[],
-): Promise<Pick<FactsSet, "before" | "after">> {
+): Promise<Noted<Pick<FactsSet, "before" | "after">>> {
   const { tx } = acting;
   const before = await listedPractice(acting, id);
   const groups = new Set(columns.map(groupOfColumn));
@@ -129,11 +128,10 @@ export async function unsetFacts(
     id,
     Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field))),
   );
-  await noteAct(acting, "practice unset", id);
   const after = await findPractice(tx, id);
   if (!after)
     throw new Refused("No other source has their name and town, so they would no longer be listed.");
-  return { before, after };
+  return noteAct(acting, "practice unset", id, { before, after });
 }
 
 async function state(acting: Acting, id: number, facts: StatedFacts): Promise<void> {

@@ -11,24 +11,23 @@ import { Refused } from "#domain/refused.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { joinPractice } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
 
 /**
  * This practice takes part from now on: requests go to it. It is a record of its own, without facts; the address that it
  * has now becomes our word.
  */
-export async function join(acting: Acting, id: number): Promise<Practice> {
+export async function join(acting: Acting, id: number): Promise<Noted<Practice>> {
   const practice = await listedPractice(acting, id);
   await joinPractice(acting.tx, practice, acting.now);
-  await noteAct(acting, "practice join", id);
-  return practice;
+  return noteAct(acting, "practice join", id, practice);
 }
 
 /**
  * This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, its pictures, its
  * links and the mails to it. Gives how many records of its own were taken back.
  */
-export async function leave(acting: Acting, id: number): Promise<number> {
+export async function leave(acting: Acting, id: number): Promise<Noted<number>> {
   const { tx, now } = acting;
   // A save by its link that has begun ends first, and is taken back with the rest.
   const practice = await listedPractice(acting, id);
@@ -49,14 +48,12 @@ export async function leave(acting: Acting, id: number): Promise<number> {
   await endCalendar(tx, id, now);
   await cancelMessages(tx, { keyName: `listing ${id}` });
   await cancelMessages(tx, { keyName: calendarMailKey(id) });
-  await noteAct(acting, "practice leave", id, own.length);
-  return own.length;
+  return noteAct(acting, "practice leave", id, own.length, own.length);
 }
 
 /** Ends every link to its listing, and says how many there were. */
-export async function endLinks(acting: Acting, id: number): Promise<number> {
+export async function endLinks(acting: Acting, id: number): Promise<Noted<number>> {
   await listedPractice(acting, id);
   const count = await endListingLinks(acting.tx, id, acting.now);
-  await noteAct(acting, "practice end-links", id, count);
-  return count;
+  return noteAct(acting, "practice end-links", id, count, count);
 }

@@ -57,13 +57,13 @@ export async function correctSubmission(
     if (email !== old) await readdressMessages(tx, encryption, { reference, from: old, to: email });
     // Texts that wait are for the old number; the new one is asked for a code first.
     if (before.phone !== after.phone) await cancelMessages(tx, { textsAbout: reference });
-    await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
+    const line = await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
     if (about !== reference) await writeAudit(tx, actLine(staff, act, { about, now: at }));
     // Whoever asks what we did with their data asks by their address.
     await writeAudit(tx, {
       ...actLine(staff, "person correct", { about: emailHash({ keyedHash }, email), now: at }),
     });
-    return noted();
+    return noted(line);
   });
 }
 

@@ -26,7 +26,7 @@ export async function copyForPerson(services: Services, staff: Staff, whose: Who
 export async function sendLinksAgain(services: Services, staff: Staff, whose: Whose): Promise<DeskAnswer> {
   if (!("email" in whose)) return { kind: "refused", why: "They gave no email address." };
   const line = actLine(staff, "person links", { about: aboutWhom(services, whose), now: services.now() });
-  await services.database.transact((tx) => writeAudit(tx, line));
+  const written = await services.database.transact((tx) => writeAudit(tx, line));
   await askForLinks(services, whose.email);
-  return noted();
+  return noted(written);
 }

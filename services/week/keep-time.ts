@@ -187,6 +187,6 @@ export async function isKeptTooOften(db: Kysely<Schema>, id: number, now: Date):
   return (await countAudited(db, { command: KEPT, about: String(id), since })) >= MOST_KEPT_A_DAY;
 }
 
-export function auditKept(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
-  return writeAudit(tx, { at: now, command: KEPT, about: String(id), records: 1, who: "", kind: "act" });
+export async function auditKept(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
+  await writeAudit(tx, { at: now, command: KEPT, about: String(id), records: 1, who: "", kind: "act" });
 }
