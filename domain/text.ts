@@ -99,8 +99,8 @@ export const LONGEST_QUERY = 100;
 /** Characters of what someone tells in their own words, of which every word is searched for. */
 export const LONGEST_TELLING = 500;
 
-/** Characters in which someone who is hurt is looked for: more than an address holds. */
-export const LONGEST_STORY = 5_000;
+/** Characters in which someone who is hurt is looked for: a page of writing. */
+export const LONGEST_STORY = 2_000;
 
 /**
  * A search text as typed: one line of at most `LONGEST_QUERY` characters, unless another length is given, without control characters, marks that turn it and
@@ -113,6 +113,25 @@ export function queryLine(text: string, longest = LONGEST_QUERY): string {
     .slice(0, longest)
     .toWellFormed()
     .trim();
+}
+
+/** The beginning of a long text, where a page quotes it: at most `LONGEST_QUERY` characters and "…". */
+export function quoted(text: string): string {
+  return text.length <= LONGEST_QUERY ? text : `${text.slice(0, LONGEST_QUERY).toWellFormed().trimEnd()}…`;
+}
+
+/**
+ * The words that differ between two texts: `changedWords("a tooth in taurnga hurts", "a tooth in Tauranga hurts")` →
+ * `{ before: "taurnga", after: "Tauranga" }`
+ */
+export function changedWords(before: string, after: string): { before: string; after: string } {
+  const [old, now] = [before.split(" "), after.split(" ")];
+  let [start, end] = [0, 0];
+  const shorter = Math.min(old.length, now.length);
+  while (start < shorter && old[start] === now[start]) start++;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const middle = (words: readonly string[]) => words.slice(start, words.length - end).join(" ");
+  return { before: middle(old), after: middle(now) };
 }
 
 /** So that a plural finds its singular: `withoutPlural("crowns") === "crown"`. Of a folded word; short ones stay. */

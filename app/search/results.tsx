@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
-import { LONGEST_TELLING } from "#domain/text.ts";
+import { changedWords, LONGEST_QUERY, LONGEST_TELLING } from "#domain/text.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
@@ -115,7 +115,7 @@ function Notes({ view }: { view: SearchView }) {
   const { list, isEveryone, similar, company, contact, street, knowledge } = view;
   return (
     <>
-      {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
+      {takenFor && <Note>{takenForWords(typed, takenFor)}</Note>}
       {isBleedingGums && (
         <Note>
           Bleeding that won’t stop? <a href={emergencyHref()}>Get emergency help</a>. For gums that bleed when
@@ -166,6 +166,13 @@ function suburbInWords({ name, listed, asked }: NonNullable<SearchView["emptySub
   const practices =
     listed === 1 ? `The practice in ${name} isn’t` : `None of the ${listed} practices in ${name} is`;
   return `${practices} listed as you asked${asked && ` (${asked})`}`;
+}
+
+/** Of a long text only what was changed is said. */
+function takenForWords(typed: string, takenFor: string): string {
+  if (typed.length <= LONGEST_QUERY) return `These are for “${takenFor}”. We found nothing for “${typed}”.`;
+  const { before, after } = changedWords(typed, takenFor);
+  return `We read “${before}” as “${after}”.`;
 }
 
 /** The practice that was probably meant, and where it is. */

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
+import { quoted } from "#domain/text.ts";
 import { listInWords } from "#domain/lists.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { directoryHref, placePath, treatmentPath } from "#content/links.ts";
@@ -60,7 +61,7 @@ const TRAIL = [{ label: "Search" }];
 /** Search results are not indexed: the pages that they lead to are. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.typed ? `Search: “${loaderData.typed}”` : TITLE,
+    title: loaderData?.typed ? `Search: “${quoted(loaderData.typed)}”` : TITLE,
     description: "Search practices, towns and cities, treatments and articles, all at once.",
     path: "/search",
     isIndexed: false,
@@ -127,7 +128,7 @@ function NothingFound({ typed, contact }: Pick<SearchView, "typed" | "contact">)
   const [postcode] = /\b\d{4}\b/.exec(typed) ?? [];
   return (
     <EmptyState
-      title={`Nothing found for “${typed}”`}
+      title={`Nothing found for “${quoted(typed)}”`}
       level={2}
       href={directoryHref()}
       action="Browse all dentists"

@@ -209,11 +209,20 @@ test.each(["/search", "/directory"])("A long story is read to its end for a hurt
   expect(phones(page, ".emergency-strip")).toContain("tel:111");
 });
 
+test("Of a long text whose town is mistyped, only the town is said to be read otherwise", async () => {
+  const page = await ask(
+    `${"we moved here in march and the kids like the school on the hill ".repeat(2)} and my tooth is hurting in taurnga`,
+  );
+  expect(mainText(page)).toContain("We read “taurnga” as “Tauranga”.");
+});
+
 test("Of a story that is longer than can be searched for, the search says so", async () => {
   const page = await ask(
     "we moved here in march and want a dentist in nelson with parking please. ".repeat(9),
   );
   expect(mainText(page)).toContain("we searched for its first 500 characters");
+  expect(heading(page)).toMatch(/in Nelson/);
+  expect(mainText(page)).not.toContain("These are for");
   expect(mainText(await ask("dentist in nelson with parking"))).not.toContain("first 500 characters");
 });
 

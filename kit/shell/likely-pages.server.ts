@@ -11,7 +11,7 @@ import { OWN_PAGES } from "./own-pages.ts";
 export type LikelyPage = { label: string; href: string };
 
 /** What stands first for whoever is hurt: the same help as in a search, near the place that is named. */
-export type HelpFirst = { help: FirstHelp | null; place: { slug: string; name: string } | null };
+type HelpFirst = { help: FirstHelp | null; place: { slug: string; name: string } | null };
 
 /** More would be a list to read. */
 const MOST = 3;

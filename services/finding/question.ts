@@ -52,7 +52,8 @@ export function readQuestion(
   { isName, isPracticeName }: Names = {},
 ) {
   const story = queryLine(text, LONGEST_STORY);
-  const typed = queryLine(story, LONGEST_TELLING);
+  // Half of a word would be taken for another.
+  const typed = queryLine(story, LONGEST_TELLING).replace(story.length > LONGEST_TELLING ? / \S*$/ : "", "");
   const { text: said, contact } = withoutContact(typed);
   const words = splitWords(said);
   const street = streetIn(
