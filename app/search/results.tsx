@@ -168,7 +168,7 @@ function suburbInWords({ name, listed, asked }: NonNullable<SearchView["emptySub
   return `${practices} listed as you asked${asked && ` (${asked})`}`;
 }
 
-/** Of a long text only what was changed is said. */
+/** A long text isn’t repeated: only what was changed is said. */
 function takenForWords(typed: string, takenFor: string): string {
   if (typed.length <= LONGEST_QUERY) return `These are for “${takenFor}”. We found nothing for “${typed}”.`;
   const { before, after } = changedWords(typed, takenFor);
