@@ -153,10 +153,20 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         </div>
       )}
       <div className="stack">
+        {screen.isMaybeHurt && <MaybeHurt care={screen.care} />}
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {screen.takenFor && <Note>{`These are for “${screen.takenFor}”.`}</Note>}
         {screen.leftOut && <Note>{`We didn’t understand “${screen.leftOut}”.`}</Note>}
+        {screen.notes.map((note) => (
+          <Note key={note}>{note}</Note>
+        ))}
+        {screen.read && (
+          <Note>
+            {"To read first: "}
+            <a href={screen.read.href}>{screen.read.title}</a>
+          </Note>
+        )}
         {screen.total === 0 && <NothingFound screen={screen} />}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
         <Unstated lines={screen.unstated} />

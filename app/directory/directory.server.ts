@@ -84,8 +84,11 @@ export async function viewDirectory(
     unknownPlace: unknownPlaceIn(parameters),
     leftOut: found.leftOut,
     takenFor: found.takenFor,
+    notes: found.notes,
+    read: found.read,
+    isMaybeHurt: found.isMaybeHurt && total > 0,
     care: careBeside(found.hurt),
-    part: placePart(partIn(parameters)),
+    part: placePart(partIn(parameters) ?? found.part),
   };
   const cards = () => practices.map((one) => practiceCard(one, { ...circumstances, away: awayOf?.(one) }));
   const grid = () => `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`;

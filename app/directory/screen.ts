@@ -66,10 +66,16 @@ export type Screen = {
   practices: readonly PracticeCardData[] | null;
   map: MapPoints | null;
   unknownPlace: string | null;
-  /** What isn't understood of a text by someone who is hurt. */
+  /** What isn't understood of a text whose filters are listed instead. */
   leftOut: string | null;
-  /** That text with its town put right, where it was mistyped. */
+  /** That text put right, where it was mistyped. */
   takenFor: string | null;
+  /** What else is to be said of it. */
+  notes: readonly string[];
+  /** Our page about it. */
+  read: { href: string; title: string } | null;
+  /** Words of a hurt are among it, and others that say otherwise. */
+  isMaybeHurt: boolean;
   /** Whom to call where someone may mean their life, and nothing is found. */
   care: string | null;
   /** Those nearest to a suburb that has one practice or two. */

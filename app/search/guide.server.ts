@@ -14,6 +14,7 @@ import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./di
 import { soughtPlace, hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
 import { type MatchRank, bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "#services/finding/treatment.ts";
+import { notTold } from "#services/finding/not-understood.ts";
 import { topicText } from "#services/finding/written.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
@@ -190,13 +191,6 @@ function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
       dentists: { href, count: index.count(practiceSearch(list)) },
     },
   ];
-}
-
-/** In the visitor’s own words, so that it is clear what isn’t known: `Practices don’t tell us about “painless”.` */
-export function notTold(unlisted: string, typed: string | null): string {
-  return typed === null
-    ? `No practice tells us that someone there speaks ${unlisted}.`
-    : `Practices don’t tell us about “${typed}”.`;
 }
 
 /**

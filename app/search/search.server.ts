@@ -41,11 +41,11 @@ import {
   listQuery,
   whereInWords,
 } from "./directory-list.server.ts";
-import { type GuideHit, guideTo, notTold } from "./guide.server.ts";
+import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import { wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import { notTold, wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 

@@ -29,8 +29,16 @@ export function likelyPages(path: string): LikelyPage[] {
     .slice(0, MOST_WORDS)
     .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
   const asked = [...words, ...words.slice(1).map((word, at) => words[at]! + word)];
-  const found = PAGES.filter(({ names }) => names.some((name) => asked.some((one) => isMeantBy(one, name))));
-  return found.map(({ label, href }) => ({ label, href })).slice(0, MOST);
+  const found = PAGES.flatMap((page) => {
+    const slips = page.names.flatMap((name) => asked.flatMap((one) => slipsTo(one, name) ?? []));
+    return slips.length > 0 ? [{ page, slips: Math.min(...slips) }] : [];
+  });
+  const isOwn = ({ page }: { page: Page }) => Number(OWN_PAGES.some(({ href }) => href === page.href));
+  // Whangārei is meant by its own name rather than Whanganui by two slips.
+  return found
+    .toSorted((a, b) => isOwn(a) - isOwn(b) || a.slips - b.slips)
+    .map(({ page: { label, href } }) => ({ label, href }))
+    .slice(0, MOST);
 }
 
 /** The help for someone who is hurt, by the words of an address; null where they say nothing of it. */
@@ -44,10 +52,15 @@ function wordsIn(path: string): string[] {
   return splitWords(percentDecoded(path) ?? path);
 }
 
-function isMeantBy(asked: string, name: string): boolean {
-  const most = errorsAllowed(name.length);
-  return Math.abs(asked.length - name.length) <= most && typingErrors(asked, name) <= most;
+/** How many slips lie between them; null for too many. A short word has too many neighbours: Kelly is no Welly, and north no P North. */
+function slipsTo(asked: string, name: string): number | null {
+  const most = Math.min(asked.length, name.length) < FEWEST_SLIPPED ? 0 : errorsAllowed(name.length);
+  if (Math.abs(asked.length - name.length) > most) return null;
+  const slips = typingErrors(asked, name);
+  return slips <= most ? slips : null;
 }
+
+const FEWEST_SLIPPED = 6;
 
 type Page = LikelyPage & { names: readonly string[] };
 

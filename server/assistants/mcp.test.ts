@@ -318,6 +318,16 @@ describe("An assistant", () => {
     ]);
   });
 
+  test("hears which practice is the nearest where a town has none", async () => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", { location: "Masterton" });
+    expect(found["count"]).toBe(0);
+    expect(found["nearest"]).toMatch(
+      /^No practice in Masterton is listed as asked\. The nearest is .+, about \d+ km away\./,
+    );
+    expect((await ask(client, "find_practices", { location: "Wellington" }))["nearest"]).toBeUndefined();
+  });
+
   test("says whom else to call where the person may mean their life", async () => {
     const { result } = await raw(site, { name: "emergency_help", arguments: { words: "i hate my life" } });
     const { first } = JSON.parse(result!.content[0]!.text) as { first: { care?: string; danger?: string } };

@@ -84,9 +84,11 @@ const FIND = tool({
     const ignored = ["location", "near", ...FILTER_NAMES].filter(
       (name) => asked.has(name) && !(name in list.filter),
     );
+    const nearest = list.count === 0 ? await nearestInstead(services, asked) : null;
     return {
       ...(isUrgent && { first }),
       ...(takenFor && { takenFor: takenForWords(takenFor) }),
+      ...(nearest && { nearest }),
       ...(ignored.length > 0 && {
         problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
       }),
@@ -95,6 +97,19 @@ const FIND = tool({
     };
   },
 });
+
+/** Where a place has no such practice: the nearest that has one, in words; null where no one place was asked for. */
+async function nearestInstead(services: Services, asked: URLSearchParams): Promise<string | null> {
+  const [place, another] = locationNamed(asked.get("location") ?? "")?.places ?? [];
+  if (!place || another) return null;
+  const near = new URLSearchParams([...asked].filter(([name]) => name !== "location" && name !== "sort"));
+  near.set("near", place.slug);
+  near.set("sort", "distance");
+  const [first] = (await answerList(services, near)).practices;
+  if (!first) return null;
+  const away = "distanceKm" in first ? `, about ${Math.round(Number(first.distanceKm))} km away` : "";
+  return `No practice in ${place.name} is listed as asked. The nearest is ${first.name} in ${first.town}${away}. For more, call this again with near=${place.slug} and without location.`;
+}
 
 const PRACTICE = tool({
   name: "get_practice",

@@ -8,9 +8,10 @@ import type { PracticeFilter, PracticeOrder } from "#database/practices/practice
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { wordsNotUnderstood } from "./not-understood.ts";
-import { type Question, readAsTyped } from "./question.ts";
+import { isUnderstood, type Question, readAsTyped } from "./question.ts";
 import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
+import { type MeantInBox, meantInBox } from "./meant-in-box.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
@@ -20,10 +21,16 @@ export type Found = {
   filter: DirectoryFilter;
   /** What the text says of someone who is hurt; null where it says nothing of it. */
   hurt: Hurt | null;
-  /** What of such a text isn't understood, as “qwertyville”; null where all is, and where the text is searched for. */
+  /** What of the text isn't understood, as “qwertyville”; null where all is, and where the text is searched for. */
   leftOut: string | null;
-  /** Such a text with its town put right; null where it was read as typed. */
+  /** The text put right; null where it was read as typed. */
   takenFor: string | null;
+  /** What else is said of the text where its filters are listed instead. */
+  notes: MeantInBox["notes"];
+  read: MeantInBox["read"];
+  part: MeantInBox["part"];
+  /** Words of a hurt are there, and others that say otherwise. */
+  isMaybeHurt: boolean;
   /** How many practices match. */
   total: number;
   /** At least one. */
@@ -85,27 +92,44 @@ export async function findAllInDirectory(
 }
 
 /**
- * The filter of an address. A text that no practice has and that says pain, as a search of the whole site reads it, asks
+ * The filter of an address. What is understood of a text that no practice has becomes filters (`meantInBox`). Where it says
+ * pain, as a search of the whole site reads it, it asks
  * for practices that see people in pain, near the place that it names. A danger to life comes before the practices whose
  * words are in it, and so does any hurt of which no practice has a whole word: "ow" is in Howick.
  */
 function readFilterInPain(
   index: Snapshot,
   parameters: URLSearchParams,
-): Pick<Found, "filter" | "hurt" | "leftOut" | "takenFor"> {
+): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> {
   const filter = readFilter(parameters, index.languages);
-  const nothing = { hurt: null, leftOut: null, takenFor: null };
+  const nothing = {
+    hurt: null,
+    leftOut: null,
+    takenFor: null,
+    notes: [],
+    read: null,
+    part: null,
+    isMaybeHurt: false,
+  };
   if (filter.q === "") return { filter, ...nothing };
   const text = parameters.get("q") ?? "";
   const { question, takenFor } = readSaid(text, (said) => readAsTyped(index, said));
   const { hurt, isUrgent } = question;
   const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
   const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
+  // "Dentist nelson" is Nelson, and not whatever has the word in its name: as many as the search counts.
+  const meant =
+    isUrgent || isUnsearchable(filter) || !isUnderstood(question) ? null : meantInBox(index, filter);
+  if (meant) return { ...nothing, ...meant, hurt, isMaybeHurt: question.isMaybeHurt };
   if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
     return { filter, ...nothing };
-  if (!isUrgent) return { filter, ...nothing, hurt };
+  if (!isUrgent) {
+    const partly = isUnsearchable(filter) ? null : meantInBox(index, filter);
+    return { ...nothing, filter, ...partly, hurt, isMaybeHurt: question.isMaybeHurt };
+  }
   const inPain = { ...filter, q: "", emergency: "yes" as const };
   return {
+    ...nothing,
     filter: { ...inPain, ...whereInPain(index, inPain, question) },
     hurt,
     leftOut: wordsNotUnderstood(question),

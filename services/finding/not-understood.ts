@@ -19,3 +19,10 @@ export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): s
     .map((at, index) => `${index === 0 ? "" : out[index - 1] === at - 1 ? " " : " … "}${words[at]}`)
     .join("");
 }
+
+/** In the visitor’s own words, so that it is clear what isn’t known: `Practices don’t tell us about “painless”.` */
+export function notTold(unlisted: string, typed: string | null): string {
+  return typed === null
+    ? `No practice tells us that someone there speaks ${unlisted}.`
+    : `Practices don’t tell us about “${typed}”.`;
+}
