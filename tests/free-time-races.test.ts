@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
-import { formValues } from "./support/form.ts";
+import { alertIn, formValues } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
-import { readPage } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
 const ROUNDS = isFullSuite ? 50 : 2;
 const POSTS = isFullSuite ? 40 : 12;
-/** A round takes a second, and ten on a machine that others use. */
-const TIMEOUT = Math.max(60_000, ROUNDS * 10_000);
+/** A round takes a second, and thirty on a machine that others use. */
+const TIMEOUT = Math.max(60_000, ROUNDS * 30_000);
 const AT = "2026-12-01T20:30Z";
 const MESSAGE = "Kia ora, I’m a bit nervous.";
 
@@ -28,6 +28,35 @@ function answersOf(who: number, chosenTime: string) {
   };
 }
 
+/** How often one presses who is told each time to send it again. */
+const MOST_PRESSES = 10;
+
+/**
+ * On a busy machine some wait in vain for one of the database's ten connections. Their page says so, with a button and
+ * all that they typed, and they press it.
+ */
+async function pressUntilAnswered(site: TestSite, who: number) {
+  site.log.expect("lookup failed");
+  site.log.expect("form not stored");
+  const typed = answersOf(who, AT);
+  let form: Record<string, string> = { ...BOOKING_WITH_ID, ...typed };
+  for (let press = 1; ; press++) {
+    const response = await site.fetch(
+      "/book?send",
+      { method: "POST", body: new URLSearchParams(form), headers: { Origin: "http://niho.test" } },
+      `192.0.2.${who + 1}`,
+    );
+    expect(response.status).not.toBe(500);
+    if (response.status === 303) return { who, status: 303, page: null };
+    const page = await readPage(response);
+    const said = alertIn(page);
+    if (said.includes("has just gone") || press === MOST_PRESSES) return { who, status: page.status, page };
+    expect(said).toMatch(/again/);
+    form = formValues(page);
+    expect(form).toMatchObject({ chosenTime: AT, email: typed.email, message: MESSAGE });
+  }
+}
+
 eachDatabase("a free time", (open) => {
   test(
     `that ${POSTS} people press at once, ${ROUNDS} times, is the appointment of one; the others keep what they typed and see the nearest`,
@@ -36,32 +65,19 @@ eachDatabase("a free time", (open) => {
         const site = await openDirectSite({ open, samples: 24, surroundings: WITHOUT_RATES });
         await keepTimes(site, 3);
         const responses = await Promise.all(
-          Array.from({ length: POSTS }, async (_, who) => {
-            const form = { ...BOOKING_WITH_ID, ...answersOf(who, AT) };
-            const response = await site.fetch(
-              "/book?send",
-              {
-                method: "POST",
-                body: new URLSearchParams(form),
-                headers: { Origin: "http://niho.test" },
-              },
-              `192.0.2.${who + 1}`,
-            );
-            return { who, response };
-          }),
+          Array.from({ length: POSTS }, (_, who) => pressUntilAnswered(site, who)),
         );
-        const booked = responses.filter(({ response }) => response.status === 303);
-        const missed = responses.filter(({ response }) => response.status === 409);
+        const booked = responses.filter(({ status }) => status === 303);
+        const missed = responses.filter(({ status }) => status === 409);
         expect([booked.length, missed.length]).toEqual([1, POSTS - 1]);
         expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(
           occupiedCells(new Date("2026-12-01T20:30:00Z"), 30),
         );
-        for (const { who, response } of missed) {
-          const page = await readPage(response);
-          expect(page.document.querySelector(".error-summary")!.textContent).toContain(
+        for (const { who, page } of missed) {
+          expect(page!.document.querySelector(".error-summary")!.textContent).toContain(
             "That time has just gone. The nearest are on Tue 1 Dec at 11am and 11:30am; on Wed 2 Dec at 9am, 10am, 10:30am and 11am",
           );
-          const { chosenTime, ...kept } = formValues(page);
+          const { chosenTime, ...kept } = formValues(page!);
           expect(chosenTime).toBeUndefined();
           expect(kept).toMatchObject({
             email: `p${who}@patient.example`,

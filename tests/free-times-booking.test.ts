@@ -84,6 +84,27 @@ describe("A free time that is posted", () => {
     },
   );
 
+  test("that has just gone stays chosen where what else is free can’t be read, and is said to have gone when it is sent again", async () => {
+    const site = await openWithTimes();
+    await booked(site);
+    site.log.expect("lookup failed");
+    const { transact } = site.database;
+    const rename = (from: string, to: string) =>
+      transact((tx) => tx.schema.alterTable(from).renameTo(to).execute());
+    site.database.transact = (work) =>
+      transact(work).catch(async (error: unknown) => {
+        await rename("free_times", "elsewhere");
+        throw error;
+      });
+    const other = { "submission-id": "another", email: "tui@patient.example" };
+    const refused = await readPage(await press(site, other));
+    site.database.transact = transact;
+    await rename("elsewhere", "free_times");
+    expect([refused.status, formValues(refused).chosenTime]).toEqual([503, AT]);
+    const again = await readPage(await send(site, BOOKING, formValues(refused)));
+    expect([again.status, alertIn(again).includes("has just gone")]).toEqual([409, true]);
+  });
+
   test("is one, however often the same is sent; another time under that key was sent already", async () => {
     const site = await openWithTimes();
     const reference = await booked(site);

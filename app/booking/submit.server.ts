@@ -163,6 +163,8 @@ async function formAgain(
   if (refusedBy && !(refusedBy instanceof TimeTaken)) throw refusedBy;
   if (refusedBy) services.log({ event: "booking", kind: BOOKING_KINDS[refusedBy.why] });
   const asked = await findAskedTimes(services, practice);
+  // What is free instead can't be read now, so the form keeps the time and is sent again as it was chosen.
+  if (refusedBy && !asked) return { ...answer, refusal: { reason: "not-stored" }, practice, times: null };
   const { values } = answer;
   const now = services.now();
   const wanted = wantedVisit(values, values.urgency);

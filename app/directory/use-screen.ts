@@ -144,7 +144,7 @@ function restoreScroll(): void {
 const TAP = 100;
 
 /** Milliseconds. What is held down longer is dragged or selected, or its end was not reported. */
-const LONGEST = 1000;
+const LONGEST = 5_000;
 
 /** A field is no such control: it is not replaced, and the end of a press that opens its list is not reported. */
 const PRESSED = "a, button, summary, label";

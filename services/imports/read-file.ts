@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { bareEnvironment } from "../bare-environment.ts";
 import type { Database } from "#database/database.ts";
 import { type KnownRecord, knownRecords } from "#database/imports/imports.ts";
 import { describedPractices, type KnownPractice } from "#database/practices/practices.ts";
@@ -62,7 +63,7 @@ export async function readApart(
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.resolve("#services/imports/read-process.ts")), {
       serialization: "advanced",
-      env: {},
+      env: bareEnvironment(),
       execArgv: [`--max-old-space-size=${memory}`],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

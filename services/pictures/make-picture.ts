@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { bareEnvironment } from "../bare-environment.ts";
 import type { MadePicture, PictureFault } from "#domain/practices/practice-picture.ts";
 
 /** Milliseconds that one picture may take: ten times what one of 50 million pixels takes on a slow machine. */
@@ -33,7 +34,7 @@ function makeNow(sent: Uint8Array): Promise<Made> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.resolve("#services/pictures/picture-process.ts")), {
       serialization: "advanced",
-      env: {},
+      env: bareEnvironment(),
       execArgv: ["--max-old-space-size=128"],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

@@ -59,7 +59,7 @@ async function start(options: Parameters<typeof startSite>[0]): Promise<RunningS
   return site;
 }
 
-const SOON = { timeout: 5_000, interval: 100 };
+const SOON = { timeout: 30_000, interval: 100 };
 
 async function textAt(url: string): Promise<string> {
   return (await fetch(`${url}/compare?ids=1,2`)).text();

@@ -8,12 +8,15 @@ import { isStored, openWithLinks, sendLinkInVain } from "../support/every-link.t
 import { BOOKING } from "../support/forms.ts";
 import { migratedSchema } from "../support/migrated-schema.ts";
 import { openSite, type TestSite } from "../support/site.ts";
+import { isFullSuite } from "../support/suite.ts";
 import { prepare } from "../support/template-database.ts";
 import { fault } from "./fault.ts";
 import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
 /** Milliseconds; the site's own is twenty seconds. */
 const SILENCE = 500;
+/** How many one process has at most: `openPool`. */
+const CONNECTIONS = 10;
 /** Always asks the database; it leads on to its full address. */
 const PROFILE = "/dentists/1";
 
@@ -30,6 +33,25 @@ describe("PostgreSQL:", () => {
     expect((await site.fetch(PROFILE)).status).toBe(301);
     await sendAgain(site, values);
   });
+
+  // It waits for each of its questions.
+  test.runIf(isFullSuite)(
+    "A form that finds every connection busy for five seconds is answered 503 with every value kept, and taken when it is sent again",
+    async () => {
+      const { site } = await openBehindWire();
+      await look(site);
+      const over = Promise.withResolvers<void>();
+      const busy = Array.from({ length: CONNECTIONS }, () =>
+        site.services.database.transact(() => over.promise),
+      );
+      const values = await sendInVain(site);
+      over.resolve();
+      await Promise.all(busy);
+      await sendAgain(site, values);
+      expect(await readinessOf(site)).toEqual(READY);
+    },
+    120_000,
+  );
 
   // Each question that is put to the frozen server waits for a connection for up to five seconds.
   const SLOW = { timeout: 90_000 };
