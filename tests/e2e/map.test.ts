@@ -281,6 +281,11 @@ describe("By keyboard and finger", () => {
   test("on a phone a pressed pin brings its card below the map, a swiped card lights its pin, and a turned phone keeps the view", async () => {
     const { page } = await openMap(here, WELLINGTON, { device: "phone" });
     await countOnMap(page);
+    // A card that is laid out by itself counts by itself, and would be number 1 whatever its pin.
+    const layouts = await page
+      .locator(".cards-3 article")
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).contentVisibility));
+    expect(new Set(layouts)).toEqual(new Set(["visible"]));
     await pinsOf(page).filter({ hasText: /^4$/ }).tap();
     const card = page.getByRole("article").nth(3);
     await vi.waitFor(async () => {
