@@ -108,35 +108,16 @@ function plainBlock(
 ): Block {
   const [from, to] = [minutesOn(day, start), minutesOn(day, end)];
   const isAllDay = from === 0 && to === MINUTES_IN_DAY;
-  return {
-    kind,
-    id: `${kind} ${from} ${to}`,
-    from,
-    to,
-    time: isAllDay ? "All day" : spanWords(from, to),
-    title,
-    length: "",
-    detail: "",
-    name: "",
-    phone: null,
-    page: null,
-    isAllDay,
-  };
+  const time = isAllDay ? "All day" : spanWords(from, to);
+  return { ...NO_VISIT, kind, id: `${kind} ${from} ${to}`, from, to, time, title, isAllDay };
 }
+
+/** What only an appointment has. */
+const NO_VISIT = { length: "", detail: "", name: "", phone: null, page: null, isAllDay: false } as const;
 
 /** What is behind everything else: closed hours, and a public holiday. */
 function groundBlock({ from, to }: Placed, said: Pick<Block, "kind" | "time" | "title" | "detail">): Block {
-  return {
-    ...said,
-    length: "",
-    id: `${said.kind} ${from}`,
-    from,
-    to,
-    name: "",
-    phone: null,
-    page: null,
-    isAllDay: false,
-  };
+  return { ...NO_VISIT, ...said, id: `${said.kind} ${from}`, from, to };
 }
 
 /** `10am–12 noon` */
