@@ -78,6 +78,22 @@ describe("Opening it", () => {
     await context.close();
   });
 
+  test("on a desk the mouse closes it again, and its numbers can be read in the colours that a reader has chosen", async () => {
+    const { page, panel } = await openMap(here, WELLINGTON);
+    await page.emulateMedia({ forcedColors: "active" });
+    const { adjust, ink, ground } = await pinsOf(page)
+      .first()
+      .evaluate((pin) => {
+        const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(pin);
+        return { adjust: forcedColorAdjust, ink: color, ground: backgroundColor };
+      });
+    expect(adjust, "no plate of the page’s colour behind the number").toBe("none");
+    expect(ink).not.toBe(ground);
+    await page.getByRole("button", { name: "Close the map" }).click();
+    await panel.waitFor({ state: "detached" });
+    expect(await page.locator(".list-map .pin").first().isVisible()).toBe(true);
+  });
+
   test("Back closes it and stays on the list, Forward opens it again, and closing it adds no step", async () => {
     const { page, panel } = await openMap(here, WELLINGTON, { device: "phone" });
     await page.goBack();

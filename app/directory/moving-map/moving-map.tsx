@@ -183,6 +183,10 @@ function OpenedMap({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys move the map
           tabIndex={0}
         />
+        {/* On a phone the button that opened it closes it. */}
+        <button type="button" className="btn btn-second btn-small live-map-close" onClick={onClose}>
+          Close the map
+        </button>
         {mapView && isMoved && (
           <button
             type="button"
