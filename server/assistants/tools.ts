@@ -107,7 +107,7 @@ async function nearestInstead(services: Services, asked: URLSearchParams): Promi
   near.set("sort", "distance");
   const [first] = (await answerList(services, near)).practices;
   if (!first) return null;
-  const away = "distanceKm" in first ? `, about ${Math.round(Number(first.distanceKm))} km away` : "";
+  const away = "distanceKm" in first ? `, about ${Math.round(first.distanceKm)} km away` : "";
   return `No practice in ${place.name} is listed as asked. The nearest is ${first.name} in ${first.town}${away}. For more, call this again with near=${place.slug} and without location.`;
 }
 

@@ -31,7 +31,7 @@ export type DirectoryFilter = AllAsked & {
   page: number;
 };
 
-export type Near = {
+type Near = {
   /** As it stands in an address: `taupo` or `-41.29,174.78`. */
   text: string;
   /** The place, if it is one. */
