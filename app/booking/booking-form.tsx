@@ -69,7 +69,7 @@ const WHO = {
 } as const;
 
 const AT_ONCE =
-  " Book a free time and the practice gets your details at once. If you ask for an earlier one, we email you about it until you turn that off.";
+  " Book a free time and the practice gets your details at once. If you ask for an earlier time, we’ll email you when one frees up. You can turn that off.";
 
 const NOTICE = {
   title: "What happens to your answers",
@@ -196,7 +196,12 @@ function WhatPart({ form, field, choice, time }: PartProps) {
       ) : (
         <RadioCards
           {...choice("urgency", URGENCY_CARDS)}
-          hint={`For help right now, call Healthline on ${NATIONAL_NUMBERS.healthline.phone}: free, day or night.`}
+          hint={
+            <>
+              {"For help right now, call Healthline on "}
+              <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />: free, day or night.
+            </>
+          }
           whenHot={<EmergencyNumbers />}
         />
       )}

@@ -256,7 +256,7 @@ export const FIELDS = {
   patientName: {
     part: "what",
     label: "Their name",
-    hint: "If they’re an adult, please tell them that you’re asking for them here, and that our privacy policy says who gets their details.",
+    hint: "A child? That’s all. An adult? Please tell them that you’re asking for them here, and that our privacy policy says who gets their details.",
     most: 200,
     missing: "Enter the name of the person it’s for",
     shown: { as: "It is for" },

@@ -140,6 +140,23 @@ describe("A form that is sent", () => {
     await page.waitForURL(SENT);
   });
 
+  test.each([true, false])(
+    "leads from its error to the field with its label in sight below the header (scripts %s)",
+    async (script) => {
+      const { page } = await open("/book?practice=2", { device: "phone", script });
+      await page.getByRole("button", { name: "Send my request" }).click();
+      await page.getByRole("alert").getByRole("link", { name: "Enter your last name" }).click();
+      const label = page.locator("label[for=lastName]");
+      const isInSight = () =>
+        label.evaluate((one) => {
+          const header = document.querySelector("header")!.getBoundingClientRect().bottom;
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= header && bottom < innerHeight;
+        });
+      await expect.poll(isInSight).toBe(true);
+    },
+  );
+
   test("to a practice that has left in between can be sent to any", async () => {
     const { page } = await open("/book?practice=2");
     await page.getByLabel("First name").fill("Hēmi");

@@ -10,7 +10,7 @@ export type FieldFacts = {
   id?: string | undefined;
   label: string;
   /** One short sentence under the label. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What to do about it: `Enter your phone number`. */
   error?: string | undefined;
   isOptional?: boolean;
@@ -79,7 +79,7 @@ function HintAndError(facts: FieldFacts) {
     <>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
-          <WholeWords text={hint} />
+          {typeof hint === "string" ? <WholeWords text={hint} /> : hint}
         </p>
       )}
       {error && (
