@@ -89,7 +89,7 @@ describe("The emergency page", () => {
     expect(text).toContain("Never do that with a young child or a drowsy person");
   });
 
-  test("is in the order of need: the call, who can see you first, first aid, who never closes, how urgent it is", async () => {
+  test("is in the order of need: the call, who can see you first, who never closes, first aid, how urgent it is", async () => {
     const site = siteToRead(240);
     const page = await site.page("/emergency");
     const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
@@ -97,8 +97,8 @@ describe("The emergency page", () => {
     expect(isBefore(call, first)).toBe(true);
     expect(headings(page)).toEqual([
       "Who can see you first",
-      "First aid while you wait",
       "Open day and night",
+      "First aid while you wait",
       "How urgent is it?",
       "What is the problem?",
       "Stop it happening",
@@ -191,7 +191,7 @@ describe("The emergency services", () => {
     expect(cards.map(({ id }) => id)).toEqual([3, 5, 2]);
   });
 
-  test("that are samples show their number as text, call Healthline, and lead to the town", async () => {
+  test("that are samples say on the press that no one answers, call Healthline, and lead to the town", async () => {
     const site = siteToRead(1_236);
     const page = await site.page("/emergency");
     const cards = [...page.document.querySelectorAll("main article")];
@@ -202,7 +202,7 @@ describe("The emergency services", () => {
         link.getAttribute("href"),
       ]);
       expect(card.textContent).toMatch(
-        /\(\d\d\) 0\d\d \d{4} doesn’t reach anyone\. Healthline: 0800 611 116/,
+        /Call \(\d\d\) 0\d\d \d{4}.+is made up, and no one answers\. Healthline answers day and night: 0800 611 116/,
       );
       expect(links[1]).toEqual(["0800 611 116", "tel:0800611116"]);
       const place = PLACES.find(({ name }) => links[2]![0]!.startsWith(`Get Directions to ${name}`))!;
@@ -211,10 +211,15 @@ describe("The emergency services", () => {
     expect(numbersOn(page).filter((href) => !THAT_ANSWER.includes(href!))).toEqual([]);
   });
 
-  test("that are samples near a place have no number to press, and the list says that none reaches anyone", async () => {
+  test("that are samples near a place have a button that says no one answers, and no number to dial", async () => {
     const page = await siteToRead(1_236).page("/emergency?place=auckland");
     expect(cardsOn(page).length).toBeGreaterThan(3);
-    expect(cardsOn(page).filter(({ callName }) => callName !== undefined)).toEqual([]);
+    for (const row of page.document.querySelectorAll("main li:has(h3 > a[href^='/dentists/'])")) {
+      const [button, said] = row.querySelector("details.sample-call")!.children;
+      expect([button!.localName, button!.className]).toEqual(["summary", "btn btn-second"]);
+      expect(button!.textContent).toMatch(/^Call \(0\d\) 0\d\d \d{4}, /);
+      expect(said!.textContent).toContain("is made up, and no one answers. Healthline answers day and night");
+    }
     expect(mainText(page)).toContain("Sample practices: their numbers reach no one.");
     expect(numbersOn(page).filter((href) => !THAT_ANSWER.includes(href!))).toEqual([]);
   });

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
+import { CallButton } from "#kit/ui/call-button.tsx";
 import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
-import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
 import { Tags } from "#kit/ui/tags.tsx";
 import { AddressLine } from "#kit/ui/unbroken.tsx";
 import type { EmergencyService } from "./service.ts";
-
-const { healthline } = NATIONAL_NUMBERS;
 
 /** A practice that never closes, in full: how long the wait is, what a visit costs, call, directions. */
 export function ServiceCard({ service }: { service: EmergencyService }) {
@@ -94,14 +91,11 @@ function Acts({ service }: { service: EmergencyService }) {
 }
 
 /** A sample's number reaches no one and no one is at its address, so both links lead to what exists. */
-function SampleActs({ service: { phone, placeName, directionsHref } }: { service: EmergencyService }) {
+function SampleActs({ service }: { service: EmergencyService }) {
+  const { placeName, directionsHref, open } = service;
   return (
     <div className="service-acts">
-      <p className="small soft">
-        <Unbroken>{phone}</Unbroken>
-        {` doesn’t reach anyone. ${healthline.name}: `}
-        <PhoneLink phone={healthline.phone} />
-      </p>
+      <CallButton practice={service} isOpen={open.isOpen} />
       {directionsHref && (
         <LinkButton kind="second" icon="directions" href={directionsHref} spoken=", the town">
           {`Get Directions to ${placeName}`}

@@ -30,10 +30,16 @@ function ServiceRow({ service }: { service: EmergencyService }) {
       </div>
       <p className="service-row-open">
         <OpenFlag status={open} />
-        {open.isOpen && waitMinutes !== null && ` · ${waitMinutes} min average wait`}
+        {open.isOpen && waitMinutes !== null && (
+          <>
+            {` · ${waitMinutes} min`}
+            <span className="if-room"> average</span>
+            {" wait"}
+          </>
+        )}
         {service.takesNoNewPatients && (
           <>
-            {" · "}
+            {" "}
             <NoNewPatientsFlag />
           </>
         )}
@@ -53,7 +59,9 @@ function Facts({ service: { where, price } }: { service: EmergencyService }) {
       {where}
       {price !== null && (
         <>
-          {" · emergency visit "}
+          {" · "}
+          <span className="if-room">emergency </span>
+          {"visit "}
           <b className="nowrap">{price}</b>
         </>
       )}
