@@ -379,7 +379,8 @@ function CheckEmail({ isMailSlow }: { isMailSlow: boolean }) {
       <p className="small soft">
         {!isMailSlow &&
           "Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. "}
-        The email has a link to your request, where you can also see who has it.
+        The email has a link to your request, where you can see who has it, choose a time, change it or cancel
+        it.
       </p>
       <p className="on-screen">
         <OnwardLink href="/contact" text="Contact us" />
