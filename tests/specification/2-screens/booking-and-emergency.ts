@@ -122,9 +122,9 @@ export const EMERGENCY: readonly Row[] = [
       "first aid for a broken tooth",
       [
         { under: "Broken tooth", words: ["Keep the broken piece in milk"] },
-        { under: "First aid while you wait", count: 11, of: "[id] > h3" },
+        { under: "First aid while you wait", count: 14, of: "[id] > h3" },
       ],
-      "and for eight more: swelling, bleeding, a loose tooth, the jaw, after a removal, a lost crown, braces, choking",
+      "and for eleven more: swelling, bleeding, a cut, something swallowed, a loose tooth, the jaw, after a removal, a numb face, a lost crown, braces, choking",
     ],
     ["triage: immediate", { under: "How urgent is it?", words: ["Immediate."] }],
     ["triage: urgent within 24 hours", { under: "How urgent is it?", words: ["Urgent: within 24 hours."] }],
