@@ -17,7 +17,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.refused ? refusedWords(loaderData.refused).title : "Page not found",
+    title: loaderData?.refused
+      ? refusedWords(loaderData.refused).title
+      : (loaderData?.urgent?.help?.title ?? "Page not found"),
     description: loaderData?.refused
       ? "That didn’t work. Here’s what happened, and what to do next."
       : "We have no page at this address.",

@@ -25,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const suburb = suburbIn(searchParams);
-  const { screen, filter, total, cards, grid } = await viewDirectory(services, searchParams);
+  const { screen, filter, asked, total, cards, grid } = await viewDirectory(services, searchParams);
   // For now: it may become a place of its own.
-  if (suburb) throw redirect(filterHref(inSuburb(filter, suburb)), 302);
+  if (suburb) throw redirect(filterHref(inSuburb(asked, suburb)), 302);
   const shown = screen.view === "list" ? { practices: cards() } : { grid: grid() };
   return { screen, filter, total, shown, source: services.map };
 }

@@ -124,13 +124,37 @@ const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html
 
 export const TRAIL = [{ label: "Find a Dentist" }];
 
-function Head({ screen: { heading, lede } }: { screen: Screen }) {
+function Head({ screen }: { screen: Screen }) {
+  const { heading, lede } = screen;
+  const help = helpInHead(screen);
   return (
     <>
       <Breadcrumbs trail={TRAIL} />
-      <h1>{heading}</h1>
-      {lede && <p className="lede on-desk">{lede}</p>}
+      {help ? (
+        <Help emergency={help} />
+      ) : (
+        <>
+          <h1>{heading}</h1>
+          {lede && <p className="lede on-desk">{lede}</p>}
+        </>
+      )}
     </>
+  );
+}
+
+/** The help that names the page; null where the list does. */
+function helpInHead({ emergency }: Screen): Screen["emergency"] {
+  return emergency?.help?.title ? emergency : null;
+}
+
+/** Forms lead to this id: what the answer begins with, which is the count where no one is hurt. */
+const ANSWER = "count";
+
+function Help({ emergency }: { emergency: NonNullable<Screen["emergency"]> }) {
+  return (
+    <div id={emergency.help ? ANSWER : undefined}>
+      <EmergencyFirst {...emergency} />
+    </div>
   );
 }
 
@@ -140,13 +164,13 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
     screen;
   return (
     <>
-      {emergency && <EmergencyFirst place={emergency.place} help={emergency.help} />}
+      {emergency && !helpInHead(screen) && <Help emergency={emergency} />}
       <QuickFilters quick={quick} days={days}>
         {activeChips(screen)}
       </QuickFilters>
       {screen.total > 0 && (
         <div className="results-bar">
-          <h2 id="count" tabIndex={-1}>
+          <h2 id={emergency?.help ? undefined : ANSWER} tabIndex={-1}>
             {count}
           </h2>
           <ViewToggle view={view} hrefOf={(shown) => views[shown]} />
@@ -252,7 +276,13 @@ function NothingFound({ screen: { count, waysOut, emergency, care } }: { screen:
   return (
     <>
       {!isForEmergency && <MaybeHurt care={care} isNothingFound />}
-      <EmptyState id="count" title={count} level={2} href={directoryHref()} action="Browse all dentists">
+      <EmptyState
+        id={emergency?.help ? undefined : ANSWER}
+        title={count}
+        level={2}
+        href={directoryHref()}
+        action="Browse all dentists"
+      >
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>
       {waysOut.length > 0 && (

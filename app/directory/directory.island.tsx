@@ -49,7 +49,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
       setValues({});
       // What was typed in the meantime stays.
       if (box !== document.activeElement && box.value === typed) box.value = box.defaultValue;
-      say(document.getElementById("count")!.textContent);
+      say(firstHeading().textContent);
       // Where it has moved on in the meantime it stays.
       if (hadFocus && document.activeElement === document.body) keepFocus(focused!);
       onShown?.();
@@ -75,7 +75,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   function submit(form: HTMLFormElement): void {
     const focused = document.activeElement;
     goTo(formAddress(form), () => {
-      if (document.activeElement === focused) showCount();
+      if (document.activeElement === focused) showFirst();
     });
   }
 
@@ -227,21 +227,25 @@ function keepFocus(old: Element): void {
   const isPager = old.closest("nav.pager") !== null;
   const same = [...results.querySelectorAll("a")].find(({ textContent }) => textContent === old.textContent);
   if (same && !isPager) return same.focus({ preventScroll: true });
-  focusCount({ preventScroll: !isPager });
+  focusFirst({ preventScroll: !isPager });
 }
 
-/** After the form is submitted: to the count, unless it is in view. On a phone the results are below the form. */
-function showCount(): void {
-  const count = countHeading();
-  const { left, top, height } = count.getBoundingClientRect();
-  if (document.elementFromPoint(left + 1, top + height / 2) !== count) focusCount();
+/** After the form is submitted: to what comes first, unless it is in view. On a phone the results are below the form. */
+function showFirst(): void {
+  const first = firstHeading();
+  const { left, top, height } = first.getBoundingClientRect();
+  // A number to call may stand there.
+  if (!first.contains(document.elementFromPoint(left + 1, top + height / 2))) focusFirst();
 }
 
-/** `240 dentists found` */
-function countHeading(): HTMLElement {
-  return document.querySelector<HTMLElement>("#count")!;
+/** The heading of the help, for someone who is hurt; else `240 dentists found`. */
+function firstHeading(): HTMLElement {
+  const answer = document.getElementById("count")!;
+  return answer.querySelector<HTMLElement>("h1, h2") ?? answer;
 }
 
-function focusCount(how?: FocusOptions): void {
-  countHeading().focus(how);
+function focusFirst(how?: FocusOptions): void {
+  const first = firstHeading();
+  first.tabIndex = -1;
+  first.focus(how);
 }

@@ -46,6 +46,8 @@ import { waysOut } from "./ways-out.server.ts";
 export type DirectoryView = {
   screen: Omit<Screen, "practices">;
   filter: DirectoryFilter;
+  /** The filter with the text as typed, of which someone in pain is shown the meaning. */
+  asked: DirectoryFilter;
   total: number;
   /** The practices, either as data or as a grid of rendered HTML. Each caller needs only one of them. */
   cards: () => PracticeCardData[];
@@ -92,7 +94,7 @@ export async function viewDirectory(
   };
   const cards = () => practices.map((one) => practiceCard(one, { ...circumstances, away: awayOf?.(one) }));
   const grid = () => `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`;
-  return { screen, filter, total, cards, grid };
+  return { screen, filter, asked: withText(found), total, cards, grid };
 }
 
 /** After the practices of a suburb that has few: those nearest to it. */
@@ -106,31 +108,44 @@ async function nearestInstead(
   return nearestToSuburb(index, suburb, sought, ids, circumstances);
 }
 
+/** For the addresses that lead to the same list: the next one says first what this one does. */
+function withText({ filter, typed }: Found): DirectoryFilter {
+  return { ...filter, q: typed };
+}
+
 /** Nothing is asked for, in a grid or a list: the whole country, from its first page on. */
 function isBare(filter: DirectoryFilter): boolean {
   return filterHref({ ...filter, view: "grid" }) === directoryHref();
 }
 
-function screenWords(index: Snapshot, { filter, hurt, total, pages }: Found) {
+function screenWords(index: Snapshot, found: Found) {
+  const { filter, typed, hurt, total, pages } = found;
   const { page, view } = filter;
+  const asked = withText(found);
   const active = activeFilters(filter);
+  const help = firstHelp(hurt);
+  const named = help?.title ?? null;
+  const heading = isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages);
   return {
-    address: filterHref(filter),
-    title: directoryTitle(filter, pages),
-    heading: isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages),
+    address: filterHref(asked),
+    title: named ?? directoryTitle(filter, pages),
+    heading,
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
-    count: `${dentistsOrNone(total)} found`,
+    count: named === null ? `${dentistsOrNone(total)} found` : heading,
     show: total === 0 ? "Show no dentists" : `Show ${dentistsInWords(total)}`,
-    active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
+    active: active.map(({ name, text, without }) => ({
+      name,
+      text,
+      // The text asks for emergency care, so both go together.
+      href: filterHref(["q", "emergency"].includes(name) ? without : { ...without, q: typed }),
+    })),
     activeCount: active.length,
     clearedHref: filterHref(cleared(filter)),
-    emergency: isForEmergency(filter)
-      ? { place: nameOnly(filterPlace(filter)), help: firstHelp(hurt) }
-      : null,
+    emergency: isForEmergency(filter) ? { place: nameOnly(filterPlace(filter)), help } : null,
     view,
     views: {
-      grid: filterHref({ ...filter, view: "grid" }),
-      list: filterHref({ ...filter, view: "list" }),
+      grid: filterHref({ ...asked, view: "grid" }),
+      list: filterHref({ ...asked, view: "list" }),
     },
     total,
     page,
@@ -151,15 +166,15 @@ function nameOnly(place: { slug: string; name: string } | null) {
 /** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
 const FIRST: readonly FilterName[] = ["service"];
 
-function filterForm(index: Snapshot, { filter, sought }: Found, now: Date) {
-  const { q, near, view, sort } = filter;
+function filterForm(index: Snapshot, { filter, typed, sought }: Found, now: Date) {
+  const { near, view, sort } = filter;
   const list = sought && index.around(sought);
   // There is no area to tick before someone has chosen it on the map.
   const further = FILTER_NAMES.filter(
     (name) => !FIRST.includes(name) && (name !== "area" || filter.area !== null),
   ).map((name) => control(name));
   return {
-    typed: q,
+    typed,
     hidden: { ...(near && { near: near.text }), ...(view === "list" && { view }) },
     first: [locationControl(index, filter), ...FIRST.map((name) => control(name))],
     further,
@@ -257,15 +272,17 @@ function locationControl(index: Snapshot, { location }: DirectoryFilter): Contro
 }
 
 /** What else is said of a list; nothing of one that cannot be searched. */
-function aroundTheList(index: Snapshot, { filter, sought }: Found, now: Date) {
+function aroundTheList(index: Snapshot, found: Found, now: Date) {
+  const { filter, sought } = found;
   if (!sought) return { days: null, quick: [], unstated: [] };
+  const query = filterQuery(withText(found));
   return {
-    days: dayFilters(index, filterQuery(filter), sought, now),
-    quick: quickFilters(index, filterQuery(filter), sought, now, QUICK_BESIDE_DAYS),
+    days: dayFilters(index, query, sought, now),
+    quick: quickFilters(index, query, sought, now, QUICK_BESIDE_DAYS),
     /** What its conditions cannot know. */
     unstated: unstatedLines(index, sought, {
       placeName: filterPlace(filter)?.name,
-      hrefWithout: (fact) => directoryHref({ ...filterQuery(filter), [fact]: null, page: null }),
+      hrefWithout: (fact) => directoryHref({ ...query, [fact]: null, page: null }),
     }),
   };
 }

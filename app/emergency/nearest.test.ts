@@ -216,5 +216,3 @@ describe("The nearest emergency dentists", () => {
     expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
   });
 });
-
-/** In Nelson, open by day, with a wait of 45 minutes, unless stated. */

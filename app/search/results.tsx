@@ -57,6 +57,7 @@ export function Results({ view }: { view: SearchView }) {
           <h2 className={urgent || view.knowledge ? undefined : "visually-hidden"} id="dentists">
             {urgent ? "Who can see you first" : view.knowledge ? list.answer : list.heading}
           </h2>
+          {view.helpTitle !== null && <p className="small soft">{list.answer}</p>}
           <PracticeRows practices={practices} callsFirst={urgent !== undefined} />
         </section>
         <Whole list={list} shown={practices.length} />

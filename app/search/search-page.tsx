@@ -61,7 +61,7 @@ const TRAIL = [{ label: "Search" }];
 /** Search results are not indexed: the pages that they lead to are. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.typed ? `Search: “${quoted(loaderData.typed)}”` : TITLE,
+    title: loaderData?.helpTitle ?? (loaderData?.typed ? `Search: “${quoted(loaderData.typed)}”` : TITLE),
     description: "Search practices, towns and cities, treatments and articles, all at once.",
     path: "/search",
     isIndexed: false,
@@ -77,15 +77,17 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         <section className="banner banner-short search-head">
           <div className="wrap">
             <SiteSearchForm typed={typed} />
-            <h1>
-              <Headline
-                text={
-                  view.knowledge?.title ??
-                  list?.answer ??
-                  (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))
-                }
-              />
-            </h1>
+            {view.helpTitle === null && (
+              <h1>
+                <Headline
+                  text={
+                    view.knowledge?.title ??
+                    list?.answer ??
+                    (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))
+                  }
+                />
+              </h1>
+            )}
           </div>
         </section>
       ) : (

@@ -141,6 +141,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Not all that was typed is searched for. */
     isCut: question.isCut,
     isForeign: question.isForeign,
+    /** What the page is named by instead of its list, for someone who needs more than a dentist. */
+    helpTitle: firstHelp(question.hurt)?.title ?? null,
     isBleedingGums: question.isBleedingGums,
     /** Words of a hurt are there, and others that say otherwise: the way to help stands above what is found. */
     isMaybeHurt: question.isMaybeHurt,

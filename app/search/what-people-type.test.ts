@@ -241,11 +241,11 @@ test.each(["ua tiga lou nifo", "我牙疼", "दांत में दर्द
 test("The directory’s box answers pain as the search does", async () => {
   const page = await site.page("/directory?q=my+jaw+is+locked+hamilton");
   expect(phones(page, ".emergency-first")).toContain("tel:111");
-  expect(page.document.querySelector(".emergency-first h2")!.textContent).toContain("Jaw");
-  expect(heading(page)).toMatch(/dentists? in Hamilton with emergency care/);
+  expect(heading(page)).toContain("Jaw");
+  expect(listHeading(page)).toMatch(/dentists? in Hamilton with emergency care/);
 });
 
-test("Whoever says that they may end their life can touch 1737 to call it, before everything else", async () => {
+test("Someone who says that they may end their life can touch 1737 to call it, before everything else", async () => {
   expect(phones(await ask("i want to die"), ".emergency-strip")).toEqual(["tel:1737", "tel:111"]);
 });
 
@@ -271,8 +271,15 @@ test.each([
   ["sore tooth masterton", /in Masterton|nearest to Masterton/],
   ["swollen gum fox glacier", /in South Island with emergency care, nearest to Fox Glacier/],
 ])("The directory’s box keeps the region or town of “%s”", async (q, where) =>
-  expect(heading(await site.page(`/directory?${new URLSearchParams({ q })}`))).toMatch(where),
+  expect(listHeading(await site.page(`/directory?${new URLSearchParams({ q })}`))).toMatch(where),
 );
+
+/** What the directory calls its list: the page’s heading, or one of its own below help that comes first. */
+function listHeading({ document }: TestPage): string {
+  return [...document.querySelectorAll("main :is(h1, h2)")]
+    .map(({ textContent }) => textContent)
+    .find((text) => / dentists? /.test(text) && !text.endsWith("found"))!;
+}
 
 test.each([
   ["invisalign vs braces", ["/services/invisalign", "/services/braces"]],
@@ -293,17 +300,12 @@ test.each([
   ["scale and pollish nelsen", "These are for “scale and polish Nelson”"],
   ["dentist nelsen", "These are for “dentist Nelson”"],
   ["filing prices nelson", "These are for “filling prices Nelson”"],
-])("“%s” is answered with what was meant, and says so", async (text, said) =>
-  expect(mainText(await ask(text))).toContain(said),
-);
-
-test.each([
   ["dentist lowr hutt", "These are for “dentist Lower Hutt”"],
   ["mt manganui", "These are for “Mount Maunganui”"],
   ["dentist timaroo", "These are for “dentist Timaru”"],
   ["toothache lowr hutt", "These are for “toothache Lower Hutt”"],
   ["invisiline", "These are for “Invisalign”"],
-])("“%s” is answered with the place or treatment that sounds like it, and says so", async (text, said) =>
+])("“%s” is answered with what was meant or sounds like it, and says so", async (text, said) =>
   expect(mainText(await ask(text))).toContain(said),
 );
 

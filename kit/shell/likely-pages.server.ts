@@ -10,7 +10,7 @@ import { OWN_PAGES } from "./own-pages.ts";
 
 export type LikelyPage = { label: string; href: string };
 
-/** What stands first for whoever is hurt: the same help as in a search, near the place that is named. */
+/** What stands first for someone who is hurt: the same help as in a search, near the place that is named. */
 type HelpFirst = { help: FirstHelp | null; place: { slug: string; name: string } | null };
 
 /** More would be a list to read. */

@@ -12,6 +12,10 @@ import { BOOK_LINK } from "./navigation.ts";
 /** The address that was asked for; set by the server. */
 export const missingContext = createContext("");
 
+const NOT_FOUND = "We couldn’t find that page";
+const WHAT_TO_CHECK =
+  "If you typed the address, check it’s right. If you followed a link, the page might have moved or gone.";
+
 /** No page has this address: what may have happened, the pages that it may mean, a search, and where to go from here. */
 export function NotFound({
   likely = [],
@@ -21,13 +25,29 @@ export function NotFound({
   /** For someone whose address says that they are hurt. */
   urgent?: ComponentProps<typeof EmergencyFirst> | null;
 }) {
+  const isNamedByHelp = Boolean(urgent?.help?.title);
   return (
     <>
-      <PlainHead trail={[]} title="We couldn’t find that page">
-        If you typed the address, check it’s right. If you followed a link, the page might have moved or gone.
-      </PlainHead>
+      {urgent && isNamedByHelp ? (
+        <div className="plain-head wrap">
+          <EmergencyFirst {...urgent} />
+        </div>
+      ) : (
+        <PlainHead trail={[]} title={NOT_FOUND}>
+          {WHAT_TO_CHECK}
+        </PlainHead>
+      )}
       <div className="wrap tail stack-l">
-        {urgent ? <EmergencyFirst {...urgent} /> : <MaybeHurt />}
+        {isNamedByHelp ? (
+          <section className="stack-s" aria-labelledby="not-found">
+            <h2 id="not-found">{NOT_FOUND}</h2>
+            <p>{WHAT_TO_CHECK}</p>
+          </section>
+        ) : urgent ? (
+          <EmergencyFirst {...urgent} />
+        ) : (
+          <MaybeHurt />
+        )}
         {likely.length > 0 && (
           <nav aria-label="Likely pages">
             <p>Were you looking for one of these?</p>

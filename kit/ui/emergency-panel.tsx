@@ -10,13 +10,14 @@ type Place = { slug: string; name: string };
 
 /** `FirstHelp` of services/finding/first-help.ts, whose room is closed to what browsers get. */
 export type FirstHelp = {
+  title: string | null;
   danger: string | null;
   card: { id: string; situation: string; steps: readonly string[]; hasMore: boolean } | null;
 };
 
 /**
  * Above a list for a visitor who is hurt or may be: of a danger to life whom to call, then the first steps of the first aid
- * that is meant, and the way to the rest. `place` is where help is looked for.
+ * that is meant, and the way to the rest. Help with a title has the page's `h1`. `place` is where help is looked for.
  */
 export function EmergencyFirst({ place, help = null }: { place: Place | null; help?: FirstHelp | null }) {
   return (
@@ -25,14 +26,14 @@ export function EmergencyFirst({ place, help = null }: { place: Place | null; he
         <div className="emergency-strip">
           <div className="wrap">
             <Icon name="alert" />
-            <p>
+            <h1>
               <WithNumbers text={help.danger} />
-            </p>
+            </h1>
           </div>
         </div>
       )}
       {help?.card ? (
-        <FirstSteps card={help.card} place={place} />
+        <FirstSteps card={help.card} place={place} isNamed={help.title === help.card.situation} />
       ) : (
         <EmergencyPanel href={emergencyHref(place?.slug)}>
           {`What to do first, who to call, and who says they see people in pain${place ? ` near ${place.name}` : ""}.`}
@@ -45,12 +46,15 @@ export function EmergencyFirst({ place, help = null }: { place: Place | null; he
 function FirstSteps({
   card: { id, situation, steps, hasMore },
   place,
+  isNamed,
 }: {
   card: NonNullable<FirstHelp["card"]>;
   place: Place | null;
+  /** Whether the page is named by it. */
+  isNamed: boolean;
 }) {
   return (
-    <Panel title={situation} kind="red">
+    <Panel title={situation} kind="red" heading={isNamed ? "h1" : "h2"}>
       <ol className="first-steps">
         {steps.map((text) => (
           <li key={text}>

@@ -11,7 +11,7 @@ export function EmptyState({
   action,
 }: {
   /** The id of the heading, where something moves the focus to it. */
-  id?: string;
+  id?: string | undefined;
   title: string;
   level?: 2 | 3;
   /** A sentence or two. */

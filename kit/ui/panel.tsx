@@ -5,17 +5,19 @@ import { WithDate } from "./unbroken.tsx";
 export function Panel({
   title,
   kind = "plain",
+  heading: Heading = "h2",
   children,
 }: {
   title: string;
   kind?: "plain" | "sea" | "red";
+  heading?: "h1" | "h2";
   children: ReactNode;
 }) {
   return (
     <div className={kind === "plain" ? "panel" : `panel panel-${kind}`}>
-      <h2>
+      <Heading>
         <WithDate text={title} />
-      </h2>
+      </Heading>
       {children}
     </div>
   );

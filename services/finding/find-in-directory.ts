@@ -19,6 +19,8 @@ import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./di
 export type Found = {
   /** As it was understood, with the page that was found. */
   filter: DirectoryFilter;
+  /** The text as typed, of which the filter of someone in pain keeps none: addresses and the box keep it, and so the help. */
+  typed: string;
   /** What the text says of someone who is hurt; null where it says nothing of it. */
   hurt: Hurt | null;
   /** What of the text isn't understood, as “qwertyville”; null where all is, and where the text is searched for. */
@@ -103,6 +105,7 @@ function readFilterInPain(
 ): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> {
   const filter = readFilter(parameters, index.languages);
   const nothing = {
+    typed: filter.q,
     hurt: null,
     leftOut: null,
     takenFor: null,
@@ -120,17 +123,19 @@ function readFilterInPain(
   // "Dentist nelson" is Nelson, and not whatever has the word in its name: as many as the search counts.
   const meant =
     isUrgent || isUnsearchable(filter) || !isUnderstood(question) ? null : meantInBox(index, filter);
-  if (meant) return { ...nothing, ...meant, hurt, isMaybeHurt: question.isMaybeHurt };
+  if (meant) return { ...nothing, ...meant, typed: meant.filter.q, hurt, isMaybeHurt: question.isMaybeHurt };
   if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
     return { filter, ...nothing };
   if (!isUrgent) {
     const partly = isUnsearchable(filter) ? null : meantInBox(index, filter);
-    return { ...nothing, filter, ...partly, hurt, isMaybeHurt: question.isMaybeHurt };
+    const { q: typed } = partly?.filter ?? filter;
+    return { ...nothing, filter, ...partly, typed, hurt, isMaybeHurt: question.isMaybeHurt };
   }
   const inPain = { ...filter, q: "", emergency: "yes" as const };
   return {
     ...nothing,
     filter: { ...inPain, ...whereInPain(index, inPain, question) },
+    typed: filter.q,
     hurt,
     leftOut: wordsNotUnderstood(question),
     takenFor,

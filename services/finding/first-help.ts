@@ -2,6 +2,7 @@ import {
   type Advice,
   ALLERGY,
   BATTERY,
+  CALLS,
   DANGER,
   type FirstAidId,
   firstAidFor,
@@ -13,6 +14,11 @@ import type { Hurt, Risk } from "#domain/finding/hurt.ts";
 
 /** What someone who is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
 export type FirstHelp = {
+  /**
+   * What names the page, and is heard before any count of dentists: the call where a life may be at risk, else the first
+   * aid where minutes count or a hospital may be needed. It is null where the list of dentists may name it.
+   */
+  title: string | null;
   /** Where a life may be at risk: whom to call, before everything else. */
   danger: string | null;
   /** The first aid that is meant; null where it isn't known which. */
@@ -42,12 +48,17 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (hurt === null || hurt.level === "unsure") return null;
   const { kind, risk } = hurt;
   const danger = risk && FIRST[risk].text;
+  const call = risk && CALLS[risk];
   // The card of pain begins with medicines: it would contradict the call that stands above it.
   if (kind === null || (risk !== null && (risk !== "illness" || kind === "severe-pain")))
-    return { danger, card: null };
+    return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
   const shown = isWhole ? [...steps, last] : steps.slice(0, SHOWN_STEPS);
-  return { danger, card: { id, situation, steps: shown.map(({ text }) => text), hasMore: !isWhole } };
+  return {
+    title: call ?? (isWhole ? situation : null),
+    danger,
+    card: { id, situation, steps: shown.map(({ text }) => text), hasMore: !isWhole },
+  };
 }
 
 /** The line beside an answer to what may be said of someone's life and as likely of something else; null for all else. */

@@ -24,8 +24,9 @@ export async function answerList(
   const found = await findInDirectory(index, parameters, now);
   const { total, pages, ids } = found;
   const filter = { ...found.filter, view: NO_FILTER.view };
+  const asked = { ...filter, q: found.typed };
   const { page } = filter;
-  const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
+  const at = (other: number) => publicUrl + apiHref({ ...asked, page: other });
   const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
   const listed = await practicesById(database.read, ids);
   const sources = await listingSources(database.read, index, listed);
@@ -35,7 +36,7 @@ export async function answerList(
     page,
     pages,
     filter: Object.fromEntries(filterParameters(filter)),
-    url: publicUrl + filterHref(filter),
+    url: publicUrl + filterHref(asked),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
     attribution: attributionLine(index),

@@ -5,7 +5,7 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { openDirectory as openIt } from "../support/directory.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { isFullSuite } from "../support/suite.ts";
-import { hasFocus, type Look } from "../support/tabs.ts";
+import { hasFocus, type Look, open } from "../support/tabs.ts";
 
 /** The directory changes its results where they stand. */
 
@@ -126,6 +126,33 @@ test("Choosing Emergency Care brings the numbers that ring now, near the place t
   expect(await wasReloaded(page)).toBe(false);
 });
 
+test("A danger that is typed is answered by the call: in the heading, in the title, by what is said, and after a reload", async () => {
+  const { page } = await openDirectory("/directory", { device: "phone" });
+  const box = page.getByLabel("Dentist, suburb or town");
+  await box.fill("child choking");
+  await box.press("Enter");
+  const call = page.getByRole("heading", { level: 1, name: /Call 111 now/ });
+  await expect.poll(() => isInSight(call)).toBe(true);
+  expect(await page.title()).toContain("111");
+  const said = await page.getByRole("status").allTextContents();
+  expect(said.filter((text) => text.includes("dentist"))).toEqual([]);
+  expect(said).toContainEqual(expect.stringContaining("Call 111 now"));
+  expect(await box.inputValue()).toBe("child choking");
+  expect(await wasReloaded(page)).toBe(false);
+  await page.reload();
+  expect(await call.isVisible()).toBe(true);
+});
+
+test("Without scripts a danger that is typed is answered by the call in sight, though the form leads to its list", async () => {
+  const { page } = await open("/directory", { device: "phone", script: false });
+  const box = page.getByLabel("Dentist, suburb or town");
+  await box.fill("child choking");
+  await box.press("Enter");
+  const call = page.getByRole("heading", { level: 1, name: /Call 111 now/ });
+  await call.waitFor();
+  expect((await call.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+});
+
 test("The newest choice wins, however late the answers come", async () => {
   const { page } = await openDirectory();
   const dunedin = await holdBack(page, "**/screen.json?*location=dunedin*");
@@ -236,7 +263,7 @@ async function expectServersList(page: Page): Promise<void> {
 function isInSight(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect();
-    return element === document.elementFromPoint(left + 1, top + height / 2);
+    return element.contains(document.elementFromPoint(left + 1, top + height / 2));
   });
 }
 
