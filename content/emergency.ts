@@ -11,7 +11,7 @@ export type Advice = { text: string; from: readonly SourceId[] };
 /** The day this page was last checked against its sources. */
 export const EMERGENCY_REVIEWED_ON = "2026-11-29";
 
-/** First for whoever may be in danger of life, before the first aid. */
+/** Comes first for anyone who may be in danger of life, before the first aid. */
 export const DANGER: Advice = {
   text: "This can be dangerous. Call 111 now or go to a hospital emergency department.",
   from: ["nhsEmergency", "abscessGuideline", "dentalInfectionSigns"],

@@ -8,7 +8,7 @@ import type { TreatmentSlug } from "#domain/practices/treatments.ts";
  * is one; case, macrons and hyphens do not matter, and "tooth" is also "teeth".
  */
 
-/** Whoever types one of these needs a practice that never closes, or is open at night; urgent as well. */
+/** Someone who types one of these needs a practice that never closes, or is open at night; urgent as well. */
 export const ALL_DAY_WORDS: readonly string[] = [
   "night dentist",
   "overnight",
@@ -27,8 +27,8 @@ export const ALL_DAY_WORDS: readonly string[] = [
 ];
 
 /**
- * Whoever types one of these needs to be seen now, or when others are shut, and is shown the emergency page before anything
- * else. What says that someone is hurt is in `content/hurt-words.ts`.
+ * Someone who types one of these needs to be seen now, or when others are shut, and is shown the emergency page before
+ * anything else. What says that someone is hurt is in `content/hurt-words.ts`.
  */
 export const URGENT_WORDS: readonly string[] = [
   ...ALL_DAY_WORDS,
@@ -56,7 +56,7 @@ export const URGENT_WORDS: readonly string[] = [
   "need a dentist now",
 ];
 
-/** Whoever types one of these looks for a low price. */
+/** Someone who types one of these looks for a low price. */
 export const PRICE_WORDS: readonly string[] = [
   "cheap",
   "cheaper",
@@ -88,7 +88,7 @@ export const OPEN_WORDS: Record<Opening, readonly string[]> = {
   evening: ["evening", "open late", "late night", "after work", "after 6pm"],
 };
 
-/** Whoever types one of these may find it open later in the day, so this is not "now". */
+/** Someone who types one of these may find it open later in the day, so this is not "now". */
 export const TODAY_WORDS: readonly string[] = ["today", "open today"];
 
 export const STEP_FREE_WORDS: readonly string[] = [
@@ -155,7 +155,7 @@ const OF_LITTLE_INCOME = [
   "unemployed",
 ];
 
-/** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
+/** Someone who types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
   "free-under-18": [
     ...FREE,

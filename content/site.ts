@@ -57,7 +57,7 @@ export const CLAIMS = {
   surgeons: "50+",
 } as const;
 
-/** How soon we answer what people ask about what we hold of them: the limit of the Privacy Act, whoever runs the site. */
+/** How soon we answer what people ask about what we hold of them: the limit of the Privacy Act, no matter who runs the site. */
 export const PRIVACY_REPLY = "20 working days";
 
 /** What the notice on every page says while all practices are made up, or some. */

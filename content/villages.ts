@@ -1,8 +1,8 @@
 import { readTowns } from "./towns.ts";
 
 /**
- * Villages and islands without a dentist, so that a search knows them: nobody in Haast is sent to Hastings, and whoever
- * is hurt there is told who is nearest. They stand in no list of towns, and no practice is put into one of them. Lines as
+ * Villages and islands without a dentist, so that a search knows them: nobody in Haast is sent to Hastings, and someone
+ * who is hurt there is told who is nearest. They stand in no list of towns, and no practice is put into one of them. Lines as
  * in `towns.ts`; the centres are approximate, to about five kilometres, and were not checked against a gazetteer, since the nearest dentist is farther away.
  */
 const LINES = `

@@ -228,7 +228,7 @@ test("The visitor's address comes from the connection, and a header that pretend
 });
 
 describe("Graceful shutdown:", () => {
-  test("whoever has connected and is about to ask is answered", async () => {
+  test("someone who has connected and is about to ask is answered", async () => {
     const { served: site } = await openSite({ samples: 0 });
     const { port, listener } = await openTestListener({ site, limits: { shutdownTimeout: 5_000 } });
     const asking = await speak(port, "");
@@ -241,7 +241,7 @@ describe("Graceful shutdown:", () => {
     expect(asking.heard()).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test("whoever has connected and asks nothing is not waited for", async () => {
+  test("someone who has connected and asks nothing is not waited for", async () => {
     const { port, listener } = await openTestListener({
       limits: { shutdownTimeout: 5_000, firstRequestWait: 50 },
     });
@@ -322,7 +322,7 @@ describe("While the site starts,", () => {
   const FORM =
     "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Length: 4\r\nConnection: close\r\n\r\nname";
 
-  test("whoever asks, or sends a form, waits a moment for it instead of being refused", async () => {
+  test("anyone who asks, or sends a form, waits a moment for it instead of being refused", async () => {
     const { port, url, listener } = await openTestListener();
     const form = await speak(port, FORM);
     const page = fetch(url);
@@ -346,7 +346,7 @@ describe("While the site starts,", () => {
     expect(log.lines[0]).toContain('"route":"/about","status":200');
   });
 
-  test("nobody waits for one that takes long: a page says so, now and to whoever comes after", async () => {
+  test("nobody waits for one that takes long: a page says so, now and to anyone who comes after", async () => {
     const { url, listener } = await openTestListener({ limits: { startupWait: 100 } });
     const pages = [await fetch(url), await fetch(url)];
     for (const page of pages) {

@@ -160,8 +160,8 @@ export async function loadSecret(config: SecretConfig): Promise<string> {
 }
 
 /**
- * Puts a new secret into `DATA_DIR/secret`, and what was there into `DATA_DIR/secret.old`, before the others in it. Whoever
- * is killed between the two has the present one in both, which harms nothing.
+ * Puts a new secret into `DATA_DIR/secret`, and what was there into `DATA_DIR/secret.old`, before the others in it. A process
+ * that is killed between the two leaves the present one in both, which harms nothing.
  */
 export async function replaceSecretFile(dataDir: string): Promise<void> {
   const file = secretFile(dataDir);
@@ -170,7 +170,7 @@ export async function replaceSecretFile(dataDir: string): Promise<void> {
   const write = (path: string, lines: readonly string[]) =>
     writeDurably(path, async (handle) => {
       await handle.writeFile(`${lines.join("\n")}\n`);
-      // Whoever runs this as root must not take the file from the site's user.
+      // An operator who runs this as root must not take the file from the site's user.
       if (process.getuid?.() === 0) await handle.chown(uid, gid);
     });
   await write(oldSecretFile(dataDir), old);

@@ -44,7 +44,7 @@ console.log(index);
 async function takePictures(by: Browser, address: string): Promise<void> {
   const pictures = states.flatMap((state) => looks.map((one) => ({ state, one })));
   const progress = showProgress("Pictures", pictures.length);
-  // One queue for all: whoever is free takes the next.
+  // One queue for all: the tab that is free takes the next.
   const queue = progress.over(pictures)[Symbol.iterator]();
   const takeAll = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {

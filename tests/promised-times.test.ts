@@ -41,8 +41,8 @@ const SAYING_TERMS = [
 ];
 
 /**
- * The one table: whoever says one of these says it in these words. `topic` is known by the words around it in the sentence;
- * the first that fits counts.
+ * The one table: a page or mail that says one of these says it in these words. `topic` is known by the words around it in
+ * the sentence; the first that fits counts.
  */
 function table(
   routing: "direct" | "desk",

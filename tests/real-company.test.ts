@@ -27,7 +27,7 @@ let saidInFull: Said;
 
 const [BARE, LITTLE] = REAL_PRACTICES as [Practice, Practice];
 
-/** Whoever reads one of these words on a page has read them of this practice. */
+/** Someone who reads one of these words on a page has read them of this practice. */
 const IN_FULL: Practice = {
   ...LITTLE,
   name: "Coast Dental",

@@ -26,7 +26,7 @@ test("nobody leafs through people: a name, or a part of an address or a referenc
 });
 
 test.for(["/desk/find", "/desk/people"])(
-  "whoever finds no one at %s hears why, and what to type, with the box to type in",
+  "someone who finds no one at %s hears why, and what to type, with the box to type in",
   async (path) => {
     const aroha = await signInAtDesk(await openSite({ routing: "desk" }));
     const { html, document } = await readPage(await aroha.post(path, { find: "Māia" }));

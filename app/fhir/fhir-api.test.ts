@@ -42,7 +42,7 @@ const named = ({ schedule, start }: z.infer<typeof SLOT>) =>
   `${schedule.reference.slice("Schedule/".length)} ${start}`;
 
 describe("All free times, for programs that collect them,", () => {
-  test("are in one file each, whoever joins while they are read: a file ends where the next begins", async () => {
+  test("are in one file each, no matter who joins while they are read: a file ends where the next begins", async () => {
     const site = await openWithTimes();
     const lines = async (ids: string) =>
       (await (await site.fetch(`/api/v1/fhir/slots.ndjson?week=2026-W48&${ids}`)).text()).split("\n").length;

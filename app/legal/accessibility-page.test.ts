@@ -16,7 +16,7 @@ test("The accessibility page says first what to do if you’re stuck, and what d
 });
 
 test.each(["/accessibility", "/emergency"])(
-  "Whoever cannot make a phone call in English reads at %s how to reach a nurse, and that 111 by text has to be registered for",
+  "Someone who cannot make a phone call in English reads at %s how to reach a nurse, and that 111 by text has to be registered for",
   async (path) => {
     const text = mainText(await site.page(path));
     for (const { how } of OTHER_WAYS_TO_CALL) for (const way of how) expect(text).toContain(way.text);

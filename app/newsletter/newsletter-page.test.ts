@@ -196,7 +196,7 @@ describe("A person who asks for the newsletter", () => {
     expect((await site.post(linkIn(again, "confirm"), {})).status).toBe(303);
   });
 
-  test("without wanting to can have the address deleted, and hears nothing for 30 days whoever asks", async () => {
+  test("without wanting to can have the address deleted, and hears nothing for 30 days, no matter who asks", async () => {
     const site = await openNewsletter();
     await askFor(site, "ana@niho.example");
     const [message] = await site.mail();

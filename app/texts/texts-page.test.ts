@@ -125,7 +125,7 @@ describe("Texts", () => {
   });
 
   test("do not come after five wrong codes, nor after a day; a form as it was served asks for nothing", async () => {
-    // At 11pm: whoever asks for a code waits for it.
+    // At 11pm: someone who asks for a code waits for it.
     const night = "2026-11-25T10:00:00Z";
     const { site, reference, patient, practice } = await askedWithTexts({ now: night });
     const code = await codeIn(site);

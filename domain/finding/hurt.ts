@@ -214,7 +214,7 @@ export function judgeHurt(told: Told): Hurt | null {
   const kind = kindOf(sentence, told.others);
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
   const isCalm = saysCalm(sentence, told);
-  // Who can't go on may mean the pain, their braces or their life. Whoever hurts as well is believed.
+  // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
   if (risk === null && kind === undefined) return null;
@@ -346,7 +346,7 @@ function saysDespair(sentence: Sentence): boolean {
   );
 }
 
-/** Whoever would rather die than see a dentist, or pay one, is afraid of it; the rest of the sentence says if it hurts. */
+/** Someone who would rather die than see a dentist, or pay one, is afraid of it; the rest of the sentence says if it hurts. */
 function isFigureOfSpeech({ has, followed }: Sentence): boolean {
   const isCompared = followed("than", "care", 5) || followed("than", "trifle", 5);
   return followed("die", "than", 2) && isCompared && !has("pain");

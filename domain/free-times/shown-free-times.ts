@@ -48,7 +48,7 @@ export function readInstant(text: string): Date | null {
   return !Number.isNaN(at.getTime()) && freeTimeInAddress(at) === text ? at : null;
 }
 
-/** Whether an appointment begins within the times that a practice keeps, whoever agreed it. */
+/** Whether an appointment begins within the times that a practice keeps, no matter who agreed it. */
 export function isWithinTimes({ weekly, colleagues = [], notOn }: FreeTimesRules, at: Date): boolean {
   const { day, minute } = wallTimeAt(at);
   const date = newZealandDay(at);

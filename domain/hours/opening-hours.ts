@@ -158,7 +158,7 @@ export function areHoursStated(openingHours: string): boolean {
 /** OpenStreetMap's own limit, in characters. */
 export const LONGEST_TEXT = 255;
 
-/** What's wrong with opening hours that are to be kept, in one sentence for whoever states them; null when nothing is. */
+/** What's wrong with opening hours that are to be kept, in one sentence for the person who states them; null when nothing is. */
 export function openingHoursProblem(text: string): string | null {
   if (text.length > LONGEST_TEXT) return `Opening hours can be at most ${LONGEST_TEXT} characters long.`;
   const read = notatedHours(text);

@@ -40,7 +40,7 @@ describe("What sources say of one practice", () => {
     expect([facts.place, facts.suburb, facts.address]).toEqual(["greymouth", undefined, "4 Tainui Street"]);
   });
 
-  test("stands at the exact position, whoever else knows only the town", () => {
+  test("stands at the exact position, although others know only the town", () => {
     const town = {
       ...list,
       facts: { ...list.facts, latitude: -42.4, longitude: 171, position: "town" } as const,

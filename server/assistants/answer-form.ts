@@ -33,7 +33,7 @@ export function protocolError(status: number, message: string): Response {
 }
 
 /**
- * A refusal of the stack in the form of the protocol. Whoever is refused may be asking for someone in pain, so each says
+ * A refusal of the stack in the form of the protocol. Someone who is refused may be asking for someone in pain, so each says
  * who to call.
  */
 export function assistantRefusal(status: number): Response {

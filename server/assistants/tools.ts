@@ -78,7 +78,7 @@ const FIND = tool({
     const { named, takenFor } = isKnown ? NOWHERE : whereMeant(where, said);
     if (named) asked.set("location", named.slug);
     const { isUrgent, first } = firstFor(said, asked.get("emergency") === "yes");
-    // Whoever is hurt asks who can see them first, whatever else was asked.
+    // Someone who is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
     const { practices, ...list } = await answerList(services, asked);
     const ignored = ["location", "near", ...FILTER_NAMES].filter(
@@ -202,7 +202,7 @@ const EMERGENCY = tool({
       .describe("What happened, in the person’s own words, and where they are if “where” is missing."),
   }),
   atLeast: { first: FIRST },
-  // Whoever is in danger is helped by their words, under whatever name the assistant sent them.
+  // Someone in danger is helped by their words, under whatever name the assistant sent them.
   async answer(services, { where = "", words: said = "" }, unread) {
     const words = readSaid(`${said} ${unread}`.trim());
     const meant = whereMeant(where, words);

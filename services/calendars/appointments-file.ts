@@ -18,7 +18,7 @@ import { keptUid, visitUid } from "./our-uids.ts";
 const KEPT = 14 * 24 * 60 * MINUTE;
 
 /**
- * The appointments of a practice as calendar programs follow them, and its validator. Whoever has the address of a
+ * The appointments of a practice as calendar programs follow them, and its validator. Anyone who has the address of a
  * calendar can read it, so nothing says who comes, for what, or how to reach them. Unchanged requests give the same text.
  */
 export async function appointmentsFile(

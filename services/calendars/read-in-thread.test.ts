@@ -7,7 +7,7 @@ test("A rule that never ends holds up nothing: it is not understood, and the nex
   const began = performance.now();
   const endless = readInThread(reading("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), 600);
   const next = readInThread(reading("FREQ=DAILY;COUNT=1"));
-  // Whoever asks for a page meanwhile is answered.
+  // Anyone who asks for a page meanwhile is answered.
   let turns = 0;
   const asking = setInterval(() => turns++, 50);
   expect(await endless).toBeUndefined();

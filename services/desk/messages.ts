@@ -79,7 +79,7 @@ type More = {
   beside?: (tx: Transaction<Schema>) => Promise<void>;
 };
 
-/** Writes to whoever sent a message: of two who answer at once the second sends nothing, unless they write again. */
+/** Writes to the sender of a message: of two who answer at once the second sends nothing, unless they write again. */
 async function answer(
   press: Press,
   words: string,

@@ -39,7 +39,7 @@ export async function personIn(services: Services, hash: string): Promise<Whose 
   return about === undefined ? undefined : personBehind(services, about);
 }
 
-/** The page of everything that we hold of whoever sent what has this reference; null where it’s gone. */
+/** The page of everything that we hold of the person who sent what has this reference; null where it’s gone. */
 export async function personPath(services: Services, reference: string): Promise<string | null> {
   const whose = await personBehind(services, reference);
   return whose ? `${DESK_PEOPLE_PATH}/${aboutWhom(services, whose)}` : null;

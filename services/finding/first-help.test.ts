@@ -85,7 +85,7 @@ test.each(sentences("first-aid").map((line) => line.split("|") as [string, strin
   },
 );
 
-test("Whoever has swallowed a crown reads about breathing first, and not to keep the crown", () => {
+test("Someone who has swallowed a crown reads about breathing first, and not to keep the crown", () => {
   const steps = helpFor("crown came off and i think i swallowed it")?.card?.steps ?? [];
   expect(steps[0]).toMatch(/hard to breathe.*Call 111/);
   expect(steps.join(" ")).not.toContain("Keep the crown");

@@ -317,7 +317,7 @@ const CHECKUP = SOUGHT_TREATMENTS.find(
 
 const nearUrgent = nearWords(URGENT_WORDS.filter((word) => !word.includes(" ")));
 
-/** Whoever needs someone now types badly: `emergancy`, `urgant`. */
+/** People who need someone now type badly: `emergancy`, `urgant`. */
 function isNearlyUrgent(word: string, isName: Names["isName"]): boolean {
   return word.length >= 5 && !isCommonWord(word) && isName?.(word) !== true && nearUrgent(word) !== undefined;
 }

@@ -66,7 +66,7 @@ describe("What someone says who is hurt", () => {
   ])("“%s” is urgent: %s", (text, expected) => expect(isUrgent(text)).toBe(expected));
 });
 
-describe("Whoever hurts types badly", () => {
+describe("Someone who hurts types badly", () => {
   const words =
     "pain hurting sore toothache mamae swollen swelling abscess infection broken chipped cracked knocked bleeding";
 
@@ -127,7 +127,7 @@ test("Nothing that our own articles, treatments, towns, suburbs and practices sa
 const SAYS_PAIN =
   /^(?:pain|ach|tooth?ach|hurt|sore|swell|swoll|abscess|infect|broke|chip|crack|knock|bleed|blood|accident|throb|fever|pus$|chok|split|snap|bump|hit|fall|fell|break|slip|collaps|unconscious|unbearable|shatter|tender|excruciating|smash|crumbl|bang|punch|kick|trip|tackl|fractur|puff|pericoronitis|inflam|enlarged|temperature|chill|septic)/;
 
-/** What is typed alone by whoever calls for help. */
+/** What is typed alone by someone who calls for help. */
 const CALLS = /^(?:help|healthline|111|000|112|911|999|1737|0800611116)$/;
 
 /** Every text that is one slip of the fingers away. */

@@ -107,8 +107,8 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
 };
 
 /**
- * What whoever is hurt may read first: the page that is named, if it is about the hurt, or the article on help with the cost that is asked for;
- * else the one on the hurt, if there is one.
+ * What someone who is hurt may read first: the page that is named, if it is about the hurt, or the article on help with
+ * the cost that is asked for; else the one on the hurt, if there is one.
  */
 export function writtenOnHurt(
   kind: HurtKind | null,

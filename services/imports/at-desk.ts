@@ -173,7 +173,7 @@ async function importLooked(
   await putBackBroken(database, { places: ALL_PLACES, now });
   const { source, file, format, asOf, isComplete } = look;
   const path = uploadPath(copies.dataDir, id);
-  // Whoever imports it meanwhile deletes the file.
+  // A colleague who imports it meanwhile deletes the file.
   const read = await readFileAt(services, { path, name: file, source, asOf, isComplete }).catch(
     async (error: unknown) => {
       if (await isLookedAt(services, id)) throw error;

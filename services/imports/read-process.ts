@@ -22,7 +22,7 @@ process.on("message", (sent: ToReader) => {
       (error: unknown) => sendBack({ failure: String(error) }).then(() => process.exit(1)),
     );
 });
-// Whoever started it has ended.
+// The process that started it has ended.
 process.once("disconnect", () => process.exit());
 if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "1000");
 

@@ -60,7 +60,7 @@ export async function fetchPublic(
     publicUrl = "",
   }: {
     accept: string;
-    /** Where we are, for whoever reads their server's log. */
+    /** Where we are, for anyone who reads their server's log. */
     publicUrl?: string;
     etag?: string;
     lastModified?: string;

@@ -59,7 +59,7 @@ export async function correctSubmission(
     if (before.phone !== after.phone) await cancelMessages(tx, { textsAbout: reference });
     const line = await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
     if (about !== reference) await writeAudit(tx, actLine(staff, act, { about, now: at }));
-    // Whoever asks what we did with their data asks by their address.
+    // Someone who asks what we did with their data asks by their address.
     await writeAudit(tx, {
       ...actLine(staff, "person correct", { about: emailHash({ keyedHash }, email), now: at }),
     });

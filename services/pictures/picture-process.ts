@@ -11,7 +11,7 @@ process.once("message", (sent: Uint8Array) => {
     () => process.exit(1),
   );
 });
-// Whoever started it has ended.
+// The process that started it has ended.
 process.once("disconnect", () => process.exit());
 // Where memory runs out, Linux ends this process and not the site.
 if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "1000");

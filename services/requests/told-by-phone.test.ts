@@ -17,8 +17,8 @@ import {
 import { openSite, type SiteOptions, type TestSite } from "#tests/support/site.ts";
 
 /**
- * Whoever no email reaches is rung: a move that has someone to tell and no way to tell them is an item at the desk, with
- * the number, and until someone has rung nothing lapses and the patient reads that we're ringing.
+ * Someone whom no email reaches is rung: a move that has someone to tell and no way to tell them is an item at the desk,
+ * with the number, and until someone has rung nothing lapses and the patient reads that we're ringing.
  */
 
 const STAFF = [{ who: "Aroha", email: "aroha@niho.example" }];
@@ -56,7 +56,7 @@ async function act({ site, reference, patient }: World, fields: Record<string, s
   expect((await site.post(patient, { ...fields, version: String(version) })).status).toBe(303);
 }
 
-/** What someone said by phone, recorded at the desk by whoever is in now: an hour without a press ends a session. */
+/** What someone said by phone, recorded at the desk by the colleague who is in now: an hour without a press ends a session. */
 async function record({ site, reference }: World, fields: Record<string, string>): Promise<AtDesk> {
   const desk = await signInAtDesk(site);
   const version = String((await requestOf(site, reference)).request.version);

@@ -226,7 +226,7 @@ async function answerTo({ url }: RunningSite, number: number, agent?: Agent): Pr
   return { number, status: answer?.status ?? 0, reference: answer?.reference };
 }
 
-/** Each answer was a reference that is kept, or no reference; and whoever tried last has one. */
+/** Each answer was a reference that is kept, or no reference; and the one who tried last has one. */
 async function tellsNoLies(site: RunningSite, answers: readonly Told[]): Promise<void> {
   expect(answers.at(-1)!.status).toBe(201);
   for (const { status, reference } of answers) {

@@ -84,7 +84,7 @@ export const killStressTest: StressTest<
     killed = life;
     onProgress(killed, kills);
   }
-  // Whoever was cut off by the last kill is told by one more life.
+  // A sender who was cut off by the last kill is told by one more life.
   site = await startSite({ dataDir, environment });
   end.abort();
   await Promise.all(visitors);

@@ -49,7 +49,7 @@ export async function openDevTools(address: string, hear: (heard: Heard) => void
       waiting.get(message.id)?.take(message);
       waiting.delete(message.id);
     } else if (message.method === "Target.detachedFromTarget") {
-      // Whoever still waits for that page would wait for ever.
+      // A test that still waits for that page would wait for ever.
       for (const { asked, take } of waiting.values())
         if (asked === message.params.sessionId) take({ error: { message: "the page is gone" } });
     } else hear(message);

@@ -55,5 +55,5 @@ export async function speak(port: number, bytes: string): Promise<Spoken> {
   return { socket, heard: () => heard, isOver };
 }
 
-/** `isOver` resolves when the connection has closed, whoever closed it. */
+/** `isOver` resolves when the connection has closed, on either side. */
 export type Spoken = { socket: Socket; heard: () => string; isOver: Promise<void> };
