@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { FIRST_AID, KNOCKED_OUT } from "#content/emergency.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { askable } from "../support/ask-running-site.ts";
@@ -28,13 +29,19 @@ async function sheetsOf(page: Page, blank = "1cm"): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length;
 }
 
-test("The emergency page prints on one sheet of A4, with all first aid on it and no button that paper cannot press", async () => {
+test("The emergency page prints on both sides of one sheet of A4, with all first aid on it, in letters of 8 points or more, and no button that paper cannot press", async () => {
   const { page } = await open("/emergency");
-  expect(await sheetsOf(page)).toBe(1);
+  expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
   const answers = await page.locator("main .first-aid > li, main .aid-card").all();
-  expect(answers).toHaveLength(11);
-  for (const answer of answers) expect(await answer.isVisible()).toBe(true);
+  expect(answers).toHaveLength([KNOCKED_OUT, ...FIRST_AID].length);
+  for (const answer of answers) {
+    expect(await answer.isVisible()).toBe(true);
+    const sizes = await answer
+      .locator("li, p")
+      .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8 / 0.75);
+  }
   expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
   expect(await page.getByRole("banner").count()).toBe(0);
 });
