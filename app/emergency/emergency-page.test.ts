@@ -89,7 +89,7 @@ describe("The emergency page", () => {
     expect(text).toContain("Never do that with a young child or a drowsy person");
   });
 
-  test("is in the order of need: the call, who can see you first, who never closes, first aid, how urgent it is", async () => {
+  test("is in the order of need: the call, who can see you first, first aid, who never closes, how urgent it is", async () => {
     const site = siteToRead(240);
     const page = await site.page("/emergency");
     const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
@@ -97,8 +97,8 @@ describe("The emergency page", () => {
     expect(isBefore(call, first)).toBe(true);
     expect(headings(page)).toEqual([
       "Who can see you first",
-      "Open day and night",
       "First aid while you wait",
+      "Open day and night",
       "How urgent is it?",
       "What is the problem?",
       "Stop it happening",

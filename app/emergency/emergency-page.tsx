@@ -70,7 +70,6 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
     <div className="emergency">
       <EmergencyHead trail={TRAIL} town={view.nearest?.place?.name} />
       <WhoCanSeeYou view={view} />
-      <RoundTheClock services={view.roundTheClock} />
       <Section title="First aid while you wait">
         <div className="aid-now">
           <FirstAidCard firstAid={KNOCKED_OUT} />
@@ -80,6 +79,7 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
         </div>
         <FirstAidCards />
       </Section>
+      <RoundTheClock services={view.roundTheClock} />
       <Section title="How urgent is it?">
         <CareLevels />
       </Section>

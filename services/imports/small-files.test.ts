@@ -63,8 +63,9 @@ test.each([
 ])("Twice as many rows of %s cost about twice as much", async (_, line) => {
   const text = (count: number) => `name,town,address,phone\n${lines(count, line)}`;
   await costOf(text(1_000));
-  const [once, twice] = [await costOf(text(3_000)), await costOf(text(6_000))];
-  expect(twice / once).toBeLessThan(3.2);
+  // The least of two: what else the process does, such as collecting garbage, only adds to one of them.
+  const leastOf = async (count: number) => Math.min(await costOf(text(count)), await costOf(text(count)));
+  expect((await leastOf(6_000)) / (await leastOf(3_000))).toBeLessThan(3.2);
 });
 
 test("A file that is refused at the desk leaves nothing behind", async () => {
