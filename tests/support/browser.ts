@@ -150,6 +150,8 @@ export async function visit(
   page.on("console", (message) => {
     const [text, { url }] = [message.text(), message.location()];
     if (!["error", "warning"].includes(message.type())) return;
+    // A test has cut the network, maybe while the page fetched ahead.
+    if (text.endsWith("net::ERR_INTERNET_DISCONNECTED")) return;
     if (!text.startsWith(FAILURE)) {
       faults.push(text);
     } else if (!ANSWER.test(text.slice(FAILURE.length)) || !pagesAndForms.has(url)) {
