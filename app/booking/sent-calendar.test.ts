@@ -41,7 +41,7 @@ test("The mail of a booking has the way to change or cancel it beside its button
   await keepTimes(site, 3);
   await send(site, BOOKING, { ...BOOKING.right, ...PRESSED, chosenTime: "2026-12-01T20:30Z" });
   const { html, text } = await lastMail(site, "booking-confirmed");
-  const document = new DOMParser().parseFromString(html!, "text/html");
+  const document = new DOMParser().parseFromString(html, "text/html");
   const [confirm, change] = ["Confirm it’s you", "Change or cancel"].map(
     (words) => [...document.querySelectorAll("a")].find((one) => one.textContent.trim() === words)!.href,
   );

@@ -62,8 +62,8 @@ export function body(className: string, look: Look, preview: string, content: Ht
   </body>`;
 }
 
-function table(look: Html | "", rows: Html): Html {
-  return html`<table${look} role="presentation" align="center" width="100%" border="0" cellPadding="0" cellSpacing="0"><tbody>${rows}</tbody></table>`;
+function table(look: Html | "", content: Html): Html {
+  return html`<table${look} role="presentation" align="center" width="100%" border="0" cellPadding="0" cellSpacing="0"><tbody>${content}</tbody></table>`;
 }
 
 const PREVIEW_LENGTH = 150;
