@@ -6,7 +6,7 @@ import { DOMParser } from "linkedom";
  * page's styles and the face of headings in it; `css` is what they alone would weigh. The first visitor of a page gets it
  * compressed in haste, one in twelve bytes more than those who come later. A list of 24 cards with its map is `list`.
  */
-export const BUDGET = { list: 28_000, html: 26_000, script: 3_000, requests: 8 };
+export const BUDGET = { list: 28_000, html: 26_500, script: 3_000, requests: 8 };
 
 /** What may come before the first paint, redirects counted. */
 export const BUDGET_PAINT = { bytes: 28_000, requests: 2 };
