@@ -41,6 +41,12 @@ export const NOT_ALONE: Advice = {
   from: ["needToTalk", "healthline"],
 };
 
+/** Stands first where someone was hit by the person they live with, or isn't safe. */
+export const VIOLENCE: Advice = {
+  text: "In danger? Call 111 now and ask for the Police. To talk: Women’s Refuge, 0800 733 843, free, day or night.",
+  from: ["govtFamilyViolence"],
+};
+
 /** The call alone, where there is room for one line: below a search box. */
 export const CALLS = {
   illness: "Life at risk? Call 111 now",
@@ -49,6 +55,7 @@ export const CALLS = {
   allergy: "It might be a severe allergy: call 111 now",
   battery: "Go to a hospital emergency department, or call 111",
   self: "Call or text 1737 now, free, day or night",
+  violence: "In danger? Call 111 now",
 } as const satisfies Record<Risk, string>;
 
 /** Stands first where a battery was swallowed. */

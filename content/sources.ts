@@ -100,6 +100,13 @@ export const SOURCES = {
     url: "https://www.kidshealth.org.nz/print/1752",
     readOn: "2026-11-28",
   },
+  govtFamilyViolence: {
+    publisher: "New Zealand Government",
+    title: "Domestic and family violence",
+    url: "https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/",
+    readOn: "2026-11-29",
+    copy: "a stored copy of 2023",
+  },
   poisonsKidsHealth: {
     publisher: "KidsHealth NZ",
     title: "Poisoning: what to do",

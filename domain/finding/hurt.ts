@@ -151,7 +151,29 @@ export type HurtConcept =
   | "healthline"
   | "asks"
   | "will"
-  | "name";
+  | "name"
+  | "blue"
+  | "heart"
+  | "racing"
+  | "palpitations"
+  | "ribs"
+  | "gush"
+  | "immune"
+  | "adult"
+  | "aged"
+  | "wrong"
+  | "mouthed"
+  | "chair"
+  | "meet"
+  | "went"
+  | "into"
+  | "stopped"
+  | "start"
+  | "partner"
+  | "strike"
+  | "thrown"
+  | "unsafe"
+  | "burst";
 
 /** What is wrong, by the first aid that is meant; null where there is none for it, as for what was swallowed. */
 export type HurtKind =
@@ -173,9 +195,9 @@ export type HurtKind =
 /**
  * What a life is at risk from: `medicine` is too much of one, or the wrong one; `product` is what isn't for swallowing, as
  * toothpaste; `allergy` follows a medicine, an injection or latex; `self` is someone who says they may end their life;
- * `battery` was swallowed.
+ * `battery` was swallowed; `violence` is someone who was hit at home, or isn't safe there.
  */
-export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self";
+export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self" | "violence";
 
 /**
  * Someone may be hurt. `danger`: a life may be at risk. `hurt`: someone is hurt. `unsure`: words of it are there, and
@@ -257,7 +279,7 @@ type Sentence = {
 };
 
 function readSentence(all: Told["words"]): Sentence {
-  const words = withoutThings(withoutDenied(all));
+  const words = withoutThings(withoutDenied(withWhatStays(all)));
   const at = (concept: HurtConcept) => words.flatMap((word, index) => (word.has(concept) ? index : []));
   function followed(first: HurtConcept, second: HurtConcept, within: number) {
     const seconds = at(second);
@@ -272,6 +294,18 @@ function readSentence(all: Told["words"]): Sentence {
   };
 }
 
+/** "It won't come out" says that something is stuck, and not that it is out. */
+function withWhatStays(words: Told["words"]): Told["words"] {
+  return words.map((word, at) => {
+    const isStaying = word.has("leave") && words[at - 1]?.has("cant") && words[at + 1]?.has("out");
+    if (isStaying) return STUCK;
+    const wasStaying = word.has("out") && words[at - 1]?.has("leave") && words[at - 2]?.has("cant");
+    return wasStaying ? without(word, "out") : word;
+  });
+}
+
+const STUCK: ReadonlySet<HurtConcept> = new Set<HurtConcept>(["stuck"]);
+
 /** What is said not to be so: "doesn't hurt", but not "doesn't stop hurting". */
 function withoutDenied(words: Told["words"]): Told["words"] {
   return words.map((word, at) => {
@@ -279,8 +313,20 @@ function withoutDenied(words: Told["words"]): Told["words"] {
     const [before, last] = [words[at - 2], words[at - 1]];
     const isDenied =
       last?.has("not") === true || (before?.has("not") === true && last !== undefined && last.size === 0);
-    return isDenied ? NOTHING : word;
+    return isDenied || (word.has("bleed") && isOver(words, at)) ? NOTHING : word;
   });
+}
+
+/** "The bleeding has stopped"; but not "hasn't stopped", "nearly stopped" or "stopped and started again". */
+function isOver(words: Told["words"], at: number): boolean {
+  const next = words.slice(at + 1, at + 4);
+  const stopped = next.findIndex((word) => word.has("stopped"));
+  if (stopped === -1) return false;
+  const isDoubted = next
+    .slice(0, stopped)
+    .some((word) => word.has("not") || word.has("cant") || word.has("half"));
+  const isBefore = words[at - 1]?.has("not") || words[at - 1]?.has("cant");
+  return !isDoubted && !isBefore && !words.some((word) => word.has("start"));
 }
 
 /**
@@ -320,10 +366,11 @@ const NOTHING: ReadonlySet<HurtConcept> = new Set();
 
 function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
-  if (sentence.has("battery") && sentence.has("swallow", "ate")) return "battery";
+  if (sentence.has("battery") && sentence.has("swallow", "ate", "mouthed")) return "battery";
   if (saysTooMuch(sentence)) return "medicine";
   if (saysNotForSwallowing(sentence)) return "product";
   if (saysAllergy(sentence)) return "allergy";
+  if (saysViolence(sentence)) return "violence";
   return saysDanger(sentence) ? "illness" : null;
 }
 
@@ -364,6 +411,36 @@ function maySayDespair({ followed, isLast }: Sentence): boolean {
   );
 }
 
+/** Someone was hit by the person they live with, or isn't safe. */
+function saysViolence({ has, followed }: Sentence): boolean {
+  const isHit = followed("partner", "strike", 3) && followed("strike", "me", 2) && !has("mistake");
+  const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
+  return isHit || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
+}
+
+/** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
+function saysBodyFails({ has, near }: Sentence): boolean {
+  const isBlue =
+    near("blue", "lip", 4) || near("blue", "face", 4) || near("blue", "mouth", 4) || near("blue", "child", 3);
+  const isHeart =
+    (near("heart", "racing", 3) || has("palpitations")) && has("ill", "faint", "drug", "medicine", "ribs");
+  const isChest =
+    (near("ribs", "pain", 3) || near("ribs", "softPain", 5) || near("ribs", "close", 3)) &&
+    has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
+  return (isBlue && !has("name")) || isHeart || isChest || (has("immune") && has("fever"));
+}
+
+/** Blood that pours, or is said to be much; gums that bleed at brushing do that for months. */
+function isHeavilyBleeding({ has, near }: Sentence): boolean {
+  const isGumAlone = has("gum") && !has("removal", "socket", "cut", "knock");
+  return (
+    (has("gush") &&
+      has("bleed", "socket", "removal", "cut", "lip", "tongue") &&
+      (has("bleed") || !has("infect"))) ||
+    (near("bleed", "amount", 2) && !has("brush") && !isGumAlone)
+  );
+}
+
 /** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
 function saysDanger(sentence: Sentence): boolean {
   const { has, followed, near } = sentence;
@@ -395,6 +472,8 @@ function saysDanger(sentence: Sentence): boolean {
         has("heavily", "thinner") ||
         isForLong(sentence))) ||
     (has("gauze") && has("heavily")) ||
+    isHeavilyBleeding(sentence) ||
+    saysBodyFails(sentence) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
@@ -413,8 +492,10 @@ function isForLong({ has, followed }: Sentence): boolean {
   );
 }
 
-/** Not a broken tooth beside a jaw that hurts. */
-function isJawBroken({ near, followed }: Sentence): boolean {
+/** Not a broken tooth beside a jaw that hurts; but teeth that don't meet since a blow. */
+function isJawBroken({ has, near, followed }: Sentence): boolean {
+  const isMisfit = has("tooth") && (followed("not", "meet", 2) || followed("cant", "meet", 2));
+  if (isMisfit && has("knock", "cut", "break", "strike")) return true;
   return near("fracture", "jaw", 3) && !followed("fracture", "tooth", 2) && !followed("tooth", "fracture", 1);
 }
 
@@ -422,6 +503,8 @@ function isJawBroken({ near, followed }: Sentence): boolean {
 function saysTooMuch({ has, near, followed }: Sentence): boolean {
   return (
     has("overdose") ||
+    (has("took", "child") && (near("wrong", "medicine", 2) || near("wrong", "antibiotic", 2))) ||
+    (isYoung({ has, followed }) && near("adult", "medicine", 4)) ||
     near("double", "medicine", 6) ||
     near("double", "antibiotic", 4) ||
     (has("took", "ate") && (near("amount", "medicine", 4) || near("mistake", "medicine", 4))) ||
@@ -431,10 +514,16 @@ function saysTooMuch({ has, near, followed }: Sentence): boolean {
   );
 }
 
+/** A child, or someone of whom is said how old they are. */
+function isYoung({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  return has("child", "milkAge") || (followed("count", "longTime", 1) && followed("longTime", "aged", 1));
+}
+
 /** Something of the house or the bathroom was eaten or drunk, or too much of what belongs into a mouth. */
 function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
   const isFromContainer = followed("ate", "container", 6) && has("child", "mistake");
   return (
+    (near("mouthed", "product", 6) && isYoung({ has, followed })) ||
     (near("ate", "product", 6) && !followed("cant", "ate", 4)) ||
     (has("took", "ate", "child") && (near("amount", "product", 4) || near("double", "product", 5))) ||
     (isFromContainer && !has("food", "medicine", "work"))
@@ -461,7 +550,9 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   const { has, followed, near } = sentence;
   const isTooth = has("tooth");
   const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
+  const isTakenOut = isTakenOutBefore(sentence);
   const isAfterRemoval =
+    isTakenOut ||
     has("socket") ||
     (has("removal") && !has("will")) ||
     followed("hole", "where", 1) ||
@@ -483,10 +574,15 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if ((has("choke") && !has("swell", "allergy")) || (has("throat") && has("stuck"))) return "choking";
   if (isThingSwallowed(sentence)) return "swallowed";
   if (isJawBroken(sentence)) return "jaw";
+  if (!isTooth && (followed("cut", "lip", 6) || followed("cut", "tongue", 6) || near("burst", "lip", 2)))
+    return "cut";
+  if (isAfterRemoval && has("gush") && isHeavilyBleeding(sentence)) return "bleeding";
+  const isUpIntoGum = followed("went", "into", 2) && followed("into", "gum", 3);
+  if (followed("tooth", "went", 3) && isUpIntoGum && !followed("pain", "went", 1)) return "moved-tooth";
   if (isTooth && !has("removal") && followed("half", "out", 1)) return "moved-tooth";
   if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
     return has("work") ? "crown-off" : "moved-tooth";
-  if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth) {
+  if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut) {
     if (isOut || has("lost") || (isOff && !has("knock"))) return "knocked-out";
   }
   if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
@@ -505,7 +601,8 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (isPlanned && !isHurting) return undefined;
   if (has("brace") && (isOut || isOff || has("lost", "loose", "poke"))) return "braces";
   if (has("brace") && has("break") && !isTooth) return "braces";
-  if (has("work") && (isOut || isOff || has("lost", "loose", "glue"))) return "crown-off";
+  if (has("work") && (isOut || isOff || followed("work", "gone", 2) || has("lost", "loose", "glue")))
+    return "crown-off";
   if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
   const isBrokenTooth = isTooth && has("break");
   if (has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed"))))
@@ -533,6 +630,16 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (has("numb") && isMouth) return has("drug", "care") ? "numb" : null;
   if (has("help") && isMouth && isAlone && !has("care")) return null;
   return isAlone && (isOut || isOff) ? null : undefined;
+}
+
+/** "Since my tooth came out", "came out at the dentist": a dentist took it out, and it isn't to be put back. */
+function isTakenOutBefore({ has, followed }: Sentence): boolean {
+  if (has("knock", "strike") || !followed("tooth", "out", 3)) return false;
+  const isAfterIt =
+    followed("since", "tooth", 4) ||
+    followed("after", "tooth", 1) ||
+    (followed("after", "self", 1) && followed("self", "tooth", 1));
+  return isAfterIt || has("chair");
 }
 
 /** "Swallowed my crown", "came off and I swallowed it"; but not a tooth that hurts when they swallow. */

@@ -10,6 +10,7 @@ describe("What someone reads first", () => {
     ["i took 12 panadol today because my tooth is killing me", "0800 764 766"],
     ["had 8 panadol and 8 nurofen in 6 hours for toothache", "0800 764 766"],
     ["pain in my jaw and down my left arm feeling sweaty", "111"],
+    ["took two tramadol and some wine for my tooth and my lips are blue", "Call 111 now"],
     ["I dont want to live anymore with this tooth pain", "1737"],
     ["want to kill myself this toothache", "1737"],
     [
@@ -46,10 +47,41 @@ describe("What someone reads first", () => {
     ["chipped my tooth on an olive pit sharp edge cutting my tongue", "broken-tooth"],
     ["my wisdom tooth is coming thru and i cant open my mouth properly", "swelling"],
     ["hole where my tooth was stinks and pain going into my ear", "after-removal"],
+    ["her front teeth went up into the gum, the bleeding has stopped", "moved-tooth"],
+    ["front tooth was forced into his gum", "moved-tooth"],
+    ["my sons tooth has gone up into the gum after a fall", "moved-tooth"],
+    ["hubby punched me and my tooth is loose, dont feel safe", "moved-tooth"],
+    ["temp filling gone and now a deep throbbing, im in ōtaki", "crown-off"],
+    ["my temp crown came off", "crown-off"],
+    ["temp filling fell out", "crown-off"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
 
 describe("A kind of danger has its own call:", () => {
+  test.each([
+    "hubby punched me and my tooth is loose, dont feel safe",
+    "my partner hit me in the mouth and broke my tooth",
+    "got thrown against the wall and my tooth is chipped",
+    "i dont feel safe at home my lip is split",
+  ])("of “%s” the Police, and who is there to talk to", (text) => {
+    expect(helpFor(text)?.danger).toMatch(/Call 111 now and ask for the Police.*0800 733 843/);
+    expect(helpFor(text)?.card).not.toBeNull();
+  });
+
+  test.each(["my husband fell and broke his tooth", "partner accidentally hit me and my tooth is loose"])(
+    "of “%s” it is not the Police",
+    (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"),
+  );
+
+  test.each([
+    "kid put a bead between his teeth and it wont come out and hes crying",
+    "popcorn is between my teeth and it doesnt come out",
+    "something between my teeth cant get it out",
+  ])("“%s” tells of what is stuck, with no steps of a tooth that is out", (text) => {
+    expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", kind: null });
+    expect(helpFor(text)?.card).toBeNull();
+  });
+
   test.each(sentences("poison"))("of “%s” the Poisons Centre, and no list of what is free", (text) => {
     expect(helpFor(text)?.danger).toContain("0800 764 766");
     expect([helpFor(text)?.card, readQuestion(text).funding]).toEqual([null, []]);

@@ -9,6 +9,7 @@ import {
   NOT_ALONE,
   NOT_FOR_SWALLOWING,
   TOO_MUCH_MEDICINE,
+  VIOLENCE,
 } from "#content/emergency.ts";
 import type { Hurt, Risk } from "#domain/finding/hurt.ts";
 
@@ -41,6 +42,7 @@ const FIRST: Readonly<Record<Risk, Advice>> = {
   allergy: ALLERGY,
   battery: BATTERY,
   self: NOT_ALONE,
+  violence: VIOLENCE,
 };
 
 /** Returns null for someone who isn't hurt, or not for sure. */
@@ -50,7 +52,8 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   const danger = risk && FIRST[risk].text;
   const call = risk && CALLS[risk];
   // The card of pain begins with medicines: it would contradict the call that stands above it.
-  if (kind === null || (risk !== null && (risk !== "illness" || kind === "severe-pain")))
+  const isBesideCall = risk === "illness" || risk === "violence";
+  if (kind === null || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
   const shown = isWhole ? [...steps, last] : steps.slice(0, SHOWN_STEPS);
