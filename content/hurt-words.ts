@@ -56,7 +56,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   child: {
     nouns:
       "kid child toddler baby bub bubba littlie infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
-    words: "children bubs bubby tamariki tama tamahine kotiro",
+    words: "children childrens bubs bubby tamariki tama tamahine kotiro",
   },
   self: {
     words:
@@ -330,10 +330,16 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   into: { words: "into inside" },
   stopped: { words: "stopped" },
   start: { verbs: "start", words: "again" },
-  partner: { words: "hubby husband partner wife boyfriend girlfriend bf gf ex" },
+  partner: {
+    words:
+      "hubby husband partner wife boyfriend girlfriend bf gf ex dad mum father mother stepdad stepmum stepfather",
+  },
   strike: { verbs: "punch kick slap strangle headbutt bash smack", words: "hit hits hitting" },
   thrown: {},
   unsafe: { words: "unsafe" },
+  elapsed: { words: "ago" },
+  last: { words: "last" },
+  week: { nouns: "week month" },
   burst: { verbs: "burst", words: "bursted" },
   name: { words: "dental dentists dentistry smiles smile clinic practice surgery centre" },
 };
@@ -418,11 +424,19 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "by the dentist",
     "by a dentist",
     "by my dentist",
+    "in the chair",
   ],
   stuck: ["cant get it out", "cannot get it out", "cant get them out", "wont budge"],
   meet: ["line up", "fit together"],
   adult: ["grown up", "grown ups"],
-  thrown: ["thrown against", "threw me", "throws me", "thrown into the wall"],
+  thrown: [
+    "thrown against",
+    "threw me",
+    "throws me",
+    "thrown into the wall",
+    "pushed against the wall",
+    "pushed against a wall",
+  ],
   unsafe: ["dont feel safe", "not feel safe", "not safe at home", "afraid to go home", "scared to go home"],
   work: ["temp filling", "temp crown", "temp cap", "temp bridge", "temp veneer"],
   heavily: ["full of", "covered in", "pool of", "for ages"],

@@ -173,7 +173,10 @@ export type HurtConcept =
   | "strike"
   | "thrown"
   | "unsafe"
-  | "burst";
+  | "burst"
+  | "elapsed"
+  | "last"
+  | "week";
 
 /** What is wrong, by the first aid that is meant; null where there is none for it, as for what was swallowed. */
 export type HurtKind =
@@ -413,7 +416,11 @@ function maySayDespair({ followed, isLast }: Sentence): boolean {
 
 /** Someone was hit by the person they live with, or isn't safe. */
 function saysViolence({ has, followed }: Sentence): boolean {
-  const isHit = followed("partner", "strike", 3) && followed("strike", "me", 2) && !has("mistake");
+  const isHit =
+    followed("partner", "strike", 3) &&
+    followed("strike", "me", 2) &&
+    followed("partner", "me", 4) &&
+    !has("mistake");
   const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
   return isHit || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
 }
@@ -421,7 +428,7 @@ function saysViolence({ has, followed }: Sentence): boolean {
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
 function saysBodyFails({ has, near }: Sentence): boolean {
   const isBlue =
-    near("blue", "lip", 4) || near("blue", "face", 4) || near("blue", "mouth", 4) || near("blue", "child", 3);
+    near("blue", "lip", 4) || near("blue", "face", 5) || near("blue", "mouth", 4) || near("blue", "child", 3);
   const isHeart =
     (near("heart", "racing", 3) || has("palpitations")) && has("ill", "faint", "drug", "medicine", "ribs");
   const isChest =
@@ -504,7 +511,7 @@ function saysTooMuch({ has, near, followed }: Sentence): boolean {
   return (
     has("overdose") ||
     (has("took", "child") && (near("wrong", "medicine", 2) || near("wrong", "antibiotic", 2))) ||
-    (isYoung({ has, followed }) && near("adult", "medicine", 4)) ||
+    (isYoung({ has, followed }) && near("adult", "medicine", 2)) ||
     near("double", "medicine", 6) ||
     near("double", "antibiotic", 4) ||
     (has("took", "ate") && (near("amount", "medicine", 4) || near("mistake", "medicine", 4))) ||
@@ -523,7 +530,7 @@ function isYoung({ has, followed }: Pick<Sentence, "has" | "followed">): boolean
 function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
   const isFromContainer = followed("ate", "container", 6) && has("child", "mistake");
   return (
-    (near("mouthed", "product", 6) && isYoung({ has, followed })) ||
+    (followed("mouthed", "product", 6) && !followed("mouthed", "pain", 2) && isYoung({ has, followed })) ||
     (near("ate", "product", 6) && !followed("cant", "ate", 4)) ||
     (has("took", "ate", "child") && (near("amount", "product", 4) || near("double", "product", 5))) ||
     (isFromContainer && !has("food", "medicine", "work"))
@@ -583,6 +590,9 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
     return has("work") ? "crown-off" : "moved-tooth";
   if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut) {
+    // What fell out days ago can't be put back.
+    if (isOut && isDaysAgo(sentence) && (followed("out", "elapsed", 5) || followed("out", "last", 2)))
+      return isHurting ? "severe-pain" : null;
     if (isOut || has("lost") || (isOff && !has("knock"))) return "knocked-out";
   }
   if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
@@ -603,7 +613,8 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (has("brace") && has("break") && !isTooth) return "braces";
   if (has("work") && (isOut || isOff || followed("work", "gone", 2) || has("lost", "loose", "glue")))
     return "crown-off";
-  if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
+  if (isAfterRemoval && (isHurting || near("food", "face", 4) || has(...AFTER_REMOVAL) || isOut))
+    return "after-removal";
   const isBrokenTooth = isTooth && has("break");
   if (has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed"))))
     return null;
@@ -634,12 +645,21 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
 
 /** "Since my tooth came out", "came out at the dentist": a dentist took it out, and it isn't to be put back. */
 function isTakenOutBefore({ has, followed }: Sentence): boolean {
-  if (has("knock", "strike") || !followed("tooth", "out", 3)) return false;
+  if (has("knock", "strike")) return false;
+  if (has("removal") && !has("will") && isDaysAgo({ has, followed })) return true;
+  if (!followed("tooth", "out", 3)) return false;
+  if (followed("took", "tooth", 2) && isDaysAgo({ has, followed })) return true;
   const isAfterIt =
     followed("since", "tooth", 4) ||
     followed("after", "tooth", 1) ||
     (followed("after", "self", 1) && followed("self", "tooth", 1));
   return isAfterIt || has("chair");
+}
+
+/** "Three days ago", "last week"; but not "20 minutes ago" or "last night", nor where today is told as well. */
+function isDaysAgo({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  const isAgo = followed("day", "elapsed", 1) || followed("longTime", "elapsed", 1);
+  return !has("now") && (isAgo || followed("last", "week", 1));
 }
 
 /** "Swallowed my crown", "came off and I swallowed it"; but not a tooth that hurts when they swallow. */

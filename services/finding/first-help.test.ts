@@ -68,16 +68,19 @@ describe("A kind of danger has its own call:", () => {
     expect(helpFor(text)?.card).not.toBeNull();
   });
 
-  test.each(["my husband fell and broke his tooth", "partner accidentally hit me and my tooth is loose"])(
-    "of “%s” it is not the Police",
-    (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"),
-  );
+  test.each([
+    "my husband fell and broke his tooth",
+    "partner accidentally hit me and my tooth is loose",
+    "dad kicked the ball and it hit me in the mouth",
+  ])("of “%s” it is not the Police", (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"));
 
   test.each([
     "kid put a bead between his teeth and it wont come out and hes crying",
     "popcorn is between my teeth and it doesnt come out",
     "something between my teeth cant get it out",
-  ])("“%s” tells of what is stuck, with no steps of a tooth that is out", (text) => {
+    "tooth came out 3 days ago",
+    "tooth fell out last week",
+  ])("“%s” has no steps of a tooth that has just come out", (text) => {
     expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", kind: null });
     expect(helpFor(text)?.card).toBeNull();
   });

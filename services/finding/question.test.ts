@@ -135,6 +135,8 @@ test.each([
   ["crown came off last sunday its sore", null],
   ["chipped my front tooth at the weekend", null],
   ["tooth pain since saturday", null],
+  ["we were at the beach on sunday and her tooth went up into the gum", null],
+  ["broken tooth can it wait till sunday", null],
   ["my filling fell out is anyone open sunday", "sunday"],
   ["broke a tooth need a dentist saturday", "saturday"],
   ["chipped tooth sunday", "sunday"],

@@ -368,7 +368,7 @@ function isDayOfHurt(words: readonly string[], at: number): boolean {
 }
 
 const HAPPENED: ReadonlySet<string> = new Set(
-  "fell came broke had took lost got hit split burst last since bit swallowed gave went woke did ago".split(
+  "fell came broke had took lost got hit split burst last since bit swallowed gave went woke did ago was were wait".split(
     " ",
   ),
 );

@@ -40,6 +40,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     // Six tablets or more are more than any packet says.
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
+    if (SMALL_AGE.test(word)) meant[at] = CHILD;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
@@ -64,6 +65,9 @@ function never(): boolean {
 
 /** Children of five to twelve lose their baby teeth. */
 const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
+/** Younger ones are told by their age: "my 3yo". */
+const SMALL_AGE = /^[1-4](?:yo|yr|y)$/;
+const CHILD: Concepts = new Set<HurtConcept>(["child"]);
 const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
 /** What is named and says nothing of a body: such words are others. */
@@ -212,6 +216,9 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "thrown",
     "unsafe",
     "burst",
+    "elapsed",
+    "last",
+    "week",
   ] as const),
 ]);
 
