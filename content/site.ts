@@ -32,6 +32,7 @@ export const NATIONAL_NUMBERS = {
   healthline: { name: "Healthline", phone: "0800 611 116", note: "Free, 24 hours a day, every day" },
   poisons: { name: "Poisons Centre", phone: "0800 764 766", note: "Free, 24 hours a day, every day" },
   counsellor: { name: "Need to talk?", phone: "1737", note: "Free, call or text, 24 hours a day, every day" },
+  refuge: { name: "Women’s Refuge", phone: "0800 733 843", note: "Free, 24 hours a day, every day" },
   children: {
     name: "0800 TALK TEETH",
     phone: "0800 825 583",

@@ -249,6 +249,11 @@ test("Someone who says that they may end their life can touch 1737 to call it, b
   expect(phones(await ask("i want to die"), ".emergency-strip")).toEqual(["tel:1737", "tel:111"]);
 });
 
+test("Someone who was hit at home can touch 111 and Women’s Refuge to call them, before everything else", async () => {
+  const page = await ask("hubby punched me and my tooth is loose, dont feel safe");
+  expect(phones(page, ".emergency-strip")).toEqual(["tel:111", "tel:0800733843"]);
+});
+
 test("What may be said of a life has 1737 beside the answer, in the search and in the directory’s box", async () => {
   for (const path of ["/search?q=i+hate+my+life", "/directory?q=i+hate+my+life"]) {
     const page = await site.page(path);

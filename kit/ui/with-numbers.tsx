@@ -2,13 +2,20 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-const { ambulance, healthline, poisons, counsellor, children: forChildren } = NATIONAL_NUMBERS;
+const { ambulance, healthline, poisons, counsellor, refuge, children: forChildren } = NATIONAL_NUMBERS;
 
 /** Letters first, as people remember it: `0800 TALK TEETH (825 583)` */
 const TALK_DIGITS = `(${forChildren.phone.replace("0800 ", "")})`;
 const TALK_TEETH = `${forChildren.name} ${TALK_DIGITS}`;
 
-const NUMBERS = [TALK_TEETH, healthline.phone, poisons.phone, counsellor.phone, ambulance.phone];
+const NUMBERS = [
+  TALK_TEETH,
+  healthline.phone,
+  poisons.phone,
+  counsellor.phone,
+  refuge.phone,
+  ambulance.phone,
+];
 
 /** A sentence with the national numbers as links. */
 export function WithNumbers({ text }: { text: string }) {
