@@ -105,7 +105,6 @@ export const SOURCES = {
     title: "Domestic and family violence",
     url: "https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/",
     readOn: "2026-11-29",
-    copy: "a stored copy of 2023",
   },
   poisonsKidsHealth: {
     publisher: "KidsHealth NZ",
