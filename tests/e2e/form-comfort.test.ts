@@ -60,7 +60,7 @@ describe("A form that is sent", () => {
   });
 
   test("keeps every value when the connection fails or the server has too much to do, says the specification's sentence, and goes out at the next try", async () => {
-    const { page, context, send, faults } = await openContact();
+    const { page, context, send } = await openContact();
     const alert = page.getByRole("alert");
     await context.setOffline(true);
     await send.click();
@@ -79,7 +79,6 @@ describe("A form that is sent", () => {
     await page.unrouteAll();
     await send.click();
     await page.waitForURL(SENT);
-    expect(faults.splice(0)).toEqual(["net::ERR_INTERNET_DISCONNECTED: /contact?send"]);
   });
 
   test("keeps every value when its answer is lost on the way, and is one message when it is sent again", async () => {
