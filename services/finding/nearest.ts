@@ -5,7 +5,7 @@ import { type Island, islandAt } from "#domain/finding/island.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { samplesShown } from "#domain/practices/samples-shown.ts";
-import { bySooner, nextOpen, seenAt } from "./open-first.ts";
+import { bySooner, type Seen, whenSeen } from "./open-first.ts";
 
 /** The practices that see someone in pain first, and what is to be said of them together. */
 export type Nearest = {
@@ -33,13 +33,7 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   const place = "slug" in from ? from : null;
   const found = await nearAndAllDay(index, from, place?.island ?? islandAt(from));
   const candidates = found
-    .map((practice) => ({
-      practice,
-      isOpen: nextOpen(practice, now) === 0,
-      at: seenAt(practice, from, now),
-      isHere: practice.place === place?.slug,
-      kilometres: kilometresBetween(from, practice),
-    }))
+    .map((practice) => ({ practice, ...whenSeen(practice, from, now) }))
     .toSorted((a, b) => bySooner(a.at, b.at) || hereThenNear(a, b));
   const reach = candidates.filter(({ isHere, kilometres }) => isHere || kilometres <= WITHIN_REACH);
   const isSomeoneOpen = reach.some(({ isOpen }) => isOpen);
@@ -71,11 +65,7 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
   return offered(index, [...new Set(ids)]);
 }
 
-type Candidate = {
-  practice: PracticeListing;
-  isHere: boolean;
-  kilometres: number;
-};
+type Candidate = Seen & { practice: PracticeListing };
 
 /** In the place itself by waiting time, elsewhere by distance. */
 function hereThenNear(a: Candidate, b: Candidate): number {

@@ -11,21 +11,35 @@ export type Whereabouts = Position & { slug?: string };
 /** A straight line of 100 km is about an hour and a half on New Zealand’s roads. */
 const DRIVE_A_KILOMETRE = (90 * MINUTE) / 100;
 
-/**
- * When someone in pain could be in the chair, in milliseconds of Unix time: once the practice is open, so that somebody
- * answers the phone, and they have driven there. Infinity where its hours don’t say. Every door that pain comes in by has
- * this order. Within the place that was named no drive is counted, since nobody has said where in it they are.
- */
-export function seenAt(
-  practice: { place: string; openingHours: string | null } & Position,
+/** When a practice can see someone in pain who is at `from`, and what that hangs on. */
+export type Seen = {
+  isOpen: boolean;
+  /**
+   * When they could be in the chair, in milliseconds of Unix time: once the practice is open, so that somebody answers the
+   * phone, and they have driven there. Infinity where its hours don’t say.
+   */
+  at: number;
+  /** Whether it is in the place that was named. No drive is counted there, since nobody has said where in it they are. */
+  isHere: boolean;
+  /** In a straight line; 0 where nobody has said where they are. */
+  kilometres: number;
+};
+
+/** Every door that pain comes in by has the order of its `at`. */
+export function whenSeen(
+  practice: { place: string; openingHours: string } & Position,
   from: Whereabouts | null,
   now: Date,
-  opens = nextOpen(practice, now),
-): number {
-  if (opens === null) return Infinity;
-  const isHere = from === null || from.slug === practice.place;
-  const drive = isHere ? 0 : kilometresBetween(from, practice) * DRIVE_A_KILOMETRE;
-  return Math.max(opens, now.getTime()) + drive;
+): Seen {
+  const { place, openingHours } = practice;
+  const { holidayRegion } = placeBySlug(place);
+  const status = openingStatusAt({ openingHours, holidayRegion }, now);
+  const ready = status.isOpen ? now : status.opensAt;
+  const isHere = from?.slug === place;
+  const kilometres = from ? kilometresBetween(from, practice) : 0;
+  const drive = isHere ? 0 : kilometres * DRIVE_A_KILOMETRE;
+  const at = ready ? ready.getTime() + drive : Infinity;
+  return { isOpen: status.isOpen, at, isHere, kilometres };
 }
 
 /** Sorts by instants of which some are infinite: the difference of two such is no number. */
@@ -43,32 +57,13 @@ export function openFirst(
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ): { total: number; ids: readonly number[] } {
   const from = filter.near ?? null;
-  const opens = new Map<string, number | null>();
   const found = index
     .around(filter)
     .practices()
-    .map(({ id, place, opening_hours: openingHours, latitude, longitude }) => {
-      const practice = { place, openingHours, latitude, longitude };
-      const opening = opens.getOrInsertComputed(`${place} ${openingHours}`, () => nextOpen(practice, now));
-      return {
-        id,
-        at: seenAt(practice, from, now, opening),
-        kilometres: from ? kilometresBetween(from, practice) : 0,
-      };
-    })
+    .map(({ id, place, opening_hours: openingHours, latitude, longitude }) => ({
+      id,
+      ...whenSeen({ place, openingHours, latitude, longitude }, from, now),
+    }))
     .toSorted((a, b) => bySooner(a.at, b.at) || a.kilometres - b.kilometres);
   return { total: found.length, ids: found.slice(offset, offset + limit).map(({ id }) => id) };
-}
-
-/**
- * When a practice can next see someone, in milliseconds of Unix time, 0 while it is open; null where its hours don't say.
- */
-export function nextOpen(
-  { place, openingHours }: { place: string; openingHours: string | null },
-  now: Date,
-): number | null {
-  if (openingHours === null) return null;
-  const { holidayRegion } = placeBySlug(place);
-  const status = openingStatusAt({ openingHours, holidayRegion }, now);
-  return status.isOpen ? 0 : (status.opensAt?.getTime() ?? null);
 }
