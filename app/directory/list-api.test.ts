@@ -5,7 +5,7 @@ import { FUNDING } from "#domain/practices/practice.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { countIn, idsIn } from "#tests/support/practice-lists.ts";
-import { openSite } from "#tests/support/site.ts";
+import { openSite, ORIGIN } from "#tests/support/site.ts";
 import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
 
@@ -16,6 +16,9 @@ type List = {
   page: number;
   pages: number;
   filter: Record<string, string>;
+  help: { call: string | null; firstAid: { for: string; steps: string[] } | null; url: string } | null;
+  readAs: string | null;
+  notUnderstood: string | null;
   url: string;
   prev: string | null;
   next: string | null;
@@ -91,6 +94,29 @@ describe("The directory for programs", () => {
     });
     expect(list.page).toBe(list.pages);
     expect((await listAt(site, "location=Atlantis&service=haircut&page=-1")).filter).toEqual({});
+  });
+
+  test("gives someone who is hurt the first help that the page begins with", async () => {
+    const { help, filter } = await listAt(shared, "q=child+choking+hamilton");
+    expect(filter).toEqual({ location: "hamilton", emergency: "yes" });
+    expect(help!.call).toMatch(/Call 111 now/);
+    expect(help!.firstAid!.for).toBe("Choking");
+    expect(help!.firstAid!.steps.join(" ")).toContain("blows between the shoulder blades");
+    expect((await shared.fetch(help!.url.replace(ORIGIN, ""))).status).toBe(200);
+    expect(help!.url).toBe(`${ORIGIN}/emergency?place=hamilton`);
+    const pain = await listAt(shared, "q=toothache+taurnga");
+    expect([pain.readAs, pain.help!.call]).toEqual(["toothache Tauranga", null]);
+    expect((await listAt(shared, "q=i+hate+my+life")).help!.call).toContain("1737");
+    for (const calm of ["", "emergency=yes", "q=harbour", "q=braces+nelson"])
+      expect([calm, (await listAt(shared, calm)).help]).toEqual([calm, null]);
+  });
+
+  test("says which words it didn’t understand, and how it read those that were mistyped", async () => {
+    const left = await listAt(shared, "q=braces+nelson+qwertyville");
+    expect([left.notUnderstood, left.readAs]).toEqual(["qwertyville", null]);
+    expect(left.filter).toEqual({ location: "nelson", service: "braces" });
+    const mistyped = await listAt(shared, "q=braces+nelsen");
+    expect([mistyped.notUnderstood, mistyped.readAs]).toEqual([null, "braces Nelson"]);
   });
 
   test("says how far away each is where distance decides, and puts no exact position into a link", async () => {

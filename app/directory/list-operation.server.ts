@@ -7,6 +7,18 @@ import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
 import { LIST_PARAMETERS, type ListParameter, SORTS } from "#services/finding/directory-filter.ts";
 import { PAGE_SIZE } from "#services/finding/find-in-directory.ts";
 
+const HELP = z
+  .object({
+    call: z.string().nullable().describe("Who to call now, where a life might be at risk."),
+    firstAid: z
+      .object({ for: z.string(), steps: z.array(z.string()) })
+      .nullable()
+      .describe("What to do first. Null if the words don’t say what happened."),
+    url: z.url().describe("The emergency page, with more first aid and every number."),
+  })
+  .nullable()
+  .describe("Null unless `q` says that someone is hurt. Show it before the practices.");
+
 const LIST_ANSWER = z.object({
   count: z.int().min(0).describe("How many practices match."),
   page: z
@@ -17,6 +29,12 @@ const LIST_ANSWER = z.object({
   filter: z
     .partialRecord(z.enum(LIST_PARAMETERS), z.string())
     .describe("Your filters as we understood them. We ignored anything that’s missing here."),
+  help: HELP,
+  readAs: z.string().nullable().describe("`q` with its spelling corrected; null if we read it as typed."),
+  notUnderstood: z
+    .string()
+    .nullable()
+    .describe("The words of `q` that we didn’t understand. The practices aren’t chosen by them."),
   url: z.url().describe("The page of the site with the same practices."),
   prev: z.url().nullable().describe("The page before this one."),
   next: z.url().nullable().describe("The page after this one."),
@@ -35,8 +53,8 @@ const FILTER_PARAMETERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, F
 const PARAMETERS: Record<ListParameter, Described> = {
   ...FILTER_PARAMETERS,
   q: {
-    text: "Words that must all appear in the name, the people’s names, the suburb, the town or the postcode. Macrons and case don’t matter.",
-    examples: ["harbour", "te aro"],
+    text: "Words that must all appear in the name, the people’s names, the suburb, the town or the postcode. Macrons and case don’t matter. Words for a treatment, a town, a price or an injury become filters.",
+    examples: ["harbour", "te aro", "braces nelsen qwertyville", "child choking hamilton"],
   },
   location: {
     text: "A town, a city or a region: its slug, its name in English or Māori, or any spelling of it.",
@@ -74,5 +92,6 @@ export const LIST_OPERATION: Operation = {
       path: "/practices?q=smile&emergency=yes&open=now",
       text: "Open now, for pain, with “smile” in the name",
     },
+    { path: "/practices?q=child+choking+hamilton", text: "What to do first, then who can see them first" },
   ],
 };

@@ -1,4 +1,4 @@
-import { API_PATH, withQuery } from "#content/links.ts";
+import { API_PATH, emergencyHref, withQuery } from "#content/links.ts";
 import { shownPictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";
@@ -11,9 +11,11 @@ import {
   distanceOrigin,
   filterHref,
   filterParameters,
+  filterPlace,
   NO_FILTER,
 } from "./directory-filter.ts";
-import { findInDirectory } from "./find-in-directory.ts";
+import { findInDirectory, type Found } from "./find-in-directory.ts";
+import { careBeside, firstHelp } from "./first-help.ts";
 
 /** What the directory shows for an address, as data. */
 export async function answerList(
@@ -36,6 +38,9 @@ export async function answerList(
     page,
     pages,
     filter: Object.fromEntries(filterParameters(filter)),
+    help: helpFirst(found, publicUrl),
+    readAs: found.takenFor,
+    notUnderstood: found.leftOut,
     url: publicUrl + filterHref(asked),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
@@ -44,6 +49,18 @@ export async function answerList(
       ...linkedRecord(practice, { publicUrl, index, now: now() }, { sources, pictures }),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
     })),
+  };
+}
+
+/** What the directory shows before its list for someone who is hurt; null where nothing that was typed says so. */
+function helpFirst({ hurt, filter }: Found, publicUrl: string) {
+  const help = firstHelp(hurt);
+  const call = help?.danger ?? careBeside(hurt);
+  if (!help && !call) return null;
+  return {
+    call,
+    firstAid: help?.card ? { for: help.card.situation, steps: help.card.steps } : null,
+    url: publicUrl + emergencyHref(filterPlace(filter)?.slug),
   };
 }
 
