@@ -92,6 +92,49 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect(shown.document.querySelector("tbody")!.textContent).not.toContain("General Checkup");
   });
 
+  test("has a week that everything opened from it leads back to, also after a press", async () => {
+    const { site, token } = await openWeek({ open });
+    await keepTimes(site, PRACTICE, { colleagues: [MIA], visits: HALF_HOURS });
+    expect(await clean(site)).toBe(201);
+    expect((await keep(site, token, { who: "1", from: "10:00", to: "10:30", what: "kept" })).status).toBe(
+      303,
+    );
+    const hers = `/practice/week?token=${token}&day=2026-12-02&who=1`;
+    const week = await site.page(hers);
+    const wayBack = async (path: string) =>
+      (await site.page(path)).document.querySelector(".crumbs a[href*=week]")?.getAttribute("href");
+    const opened = [...week.document.querySelectorAll(".own-week a")]
+      .map((link) => link.getAttribute("href")!)
+      .filter((path) => path.startsWith("/practice/week/") && path.includes("day=2026-12-02"));
+    const linkTo = (page: string) => opened.find((path) => path.startsWith(`/practice/week/${page}?`))!;
+    const [keepsNext, kept, away] = [linkTo("keep"), linkTo("kept"), linkTo("away")];
+    for (const path of opened) expect([path, await wayBack(path)]).toEqual([path, hers]);
+
+    const after = (answer: Response) => answer.headers.get("Location")!.replace(/&(kept|done)=[^&]*/g, "");
+    const form = formValues(await site.page(keepsNext), "form:has([name=to-shown])");
+    const next = { ...form, do: "keep", what: "kept", day: "2026-12-02", from: "11:00", to: "11:30" };
+    expect(form["who"]).toBe("1");
+    expect(after(await site.post(keepsNext, next))).toBe(hers);
+    // The week of one person wouldn’t show what was kept for another.
+    const forOthers = await site.post(keepsNext, { ...next, who: "0" });
+    expect(after(forOthers)).toBe(hers.replace("&who=1", ""));
+    expect(after(await site.post(kept, { do: "free", sure: "yes" }))).toBe(hers);
+    const looked = await site.post(away, {
+      do: "look",
+      who: "1",
+      when: "days",
+      from: "2026-12-02",
+      to: "",
+    });
+    const path = looked.headers.get("Location")!;
+    expect(await wayBack(path)).toBe(hers);
+    const shown = formValues(await site.page(path), "form:has([name=do][value=mark])");
+    const marked = await site.post(path, { ...shown, do: "mark", words: "Mia is ill." });
+    expect(await wayBack(marked.headers.get("Location")!)).toBe(hers);
+    const back = await site.post(marked.headers.get("Location")!, { do: "back", sure: "yes" });
+    expect(await wayBack(back.headers.get("Location")!)).toBe(hers);
+  });
+
   test("who takes over on an away day is offered by name, with one press for all, and has the time once it is chosen", async () => {
     const { site, token } = await openWeek({ open });
     await keepTimes(site, PRACTICE, { colleagues: [MIA, TAMA], visits: HALF_HOURS });

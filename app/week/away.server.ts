@@ -1,4 +1,4 @@
-import { AWAY_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { AWAY_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
@@ -6,6 +6,7 @@ import { findKept, type KeptTime } from "#database/free-times/kept-times.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { AWAY_FIELDS, readAway, readWho } from "#domain/free-times/away-form.ts";
 import { freeTimeInAddress, readInstant } from "#domain/free-times/shown-free-times.ts";
+import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addDays, addMonths, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -21,6 +22,7 @@ import { peopleOf } from "#services/week/people.ts";
 import { KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type AwayResult, readResult } from "./away-result.server.ts";
+import { weekHref } from "./week-href.ts";
 
 /** All that the page shows: when, then what it touches, then what came of it. */
 export type AwayView = ReturnType<typeof awayView>;
@@ -106,8 +108,12 @@ async function look({ services, token, opened, form, again, finish }: Acting<Ope
 }
 
 function addressOf(id: string, { from, to, whose }: Stretch): Record<string, string> {
-  const who = whose === null ? {} : { who: String(whose) };
-  return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to), ...who };
+  return { id, from: freeTimeInAddress(from), to: freeTimeInAddress(to), ...whoInAddress(whose) };
+}
+
+/** The address of what an away came to. It says whose week is to be led back to. */
+function resultOf(id: string, shown: number | null): Record<string, string> {
+  return { id, ...whoInAddress(shown) };
 }
 
 function failed(
@@ -146,7 +152,8 @@ async function mark(
   if (words.length > LONGEST_WORDS)
     return again({ problems: [{ name: "words", text: `Use ${LONGEST_WORDS} characters or fewer` }], values });
   const answer = await markAway(services, token, { id: opened.id, stretch, choices, words });
-  if (answer.kind === "saved") return finish("marked", { path: AWAY_PATH, more: { id: answer.id } });
+  if (answer.kind === "saved")
+    return finish("marked", { path: AWAY_PATH, more: resultOf(answer.id, stretch.whose) });
   if (answer.kind === "conflict")
     return again({ conflict: "Someone else has an appointment then by now: they’re in the list", values });
   return failed(answer.kind, { again, finish, values });
@@ -161,7 +168,14 @@ function isChoice(value: string): value is Choice {
   return value === "cancel" || value === "ring" || /^offer(-\d)?$/.test(value);
 }
 
-async function noteThoseTold({ services, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+async function noteThoseTold({
+  services,
+  opened,
+  form,
+  address,
+  again,
+  finish,
+}: Acting<Opened>): Promise<null> {
   const ticked = (opened.result?.toRing ?? []).filter(
     ({ reference }) => takeField(form, `told-${reference}`) === "yes",
   );
@@ -173,17 +187,25 @@ async function noteThoseTold({ services, opened, form, again, finish }: Acting<O
     services.log({ event: "act not stored", error });
     return again({ isUnavailable: true });
   }
-  return finish("told", { path: AWAY_PATH, more: { id: opened.id } });
+  return finish("told", { path: AWAY_PATH, more: resultOf(opened.id, whoseAsked(address.get("who"))) });
 }
 
-async function comeBack({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+async function comeBack({
+  services,
+  token,
+  opened,
+  form,
+  address,
+  again,
+  finish,
+}: Acting<Opened>): Promise<null> {
   if (takeField(form, "sure") !== "yes")
     return again({ problems: [{ name: "sure", text: "Tick the box if you’re here after all" }] });
   const answer = await endAway(services, token, opened.id);
   if (answer.kind === "saved" || answer.kind === "same")
     return finish(answer.kind === "same" ? "same" : `back-${answer.putBack}`, {
       path: AWAY_PATH,
-      more: { id: opened.id },
+      more: resultOf(opened.id, whoseAsked(address.get("who"))),
     });
   return failed(answer.kind, { again, finish, values: {} });
 }
@@ -194,12 +216,17 @@ function awayView(
 ) {
   const today = newZealandDay(now);
   const day = readDay(address.get("day") ?? "") ?? today;
-  const shownDay = stretch ? newZealandDay(stretch.from) : day;
+  const shown = whoseAsked(address.get("who"));
+  const own = result
+    ? resultOf(id, shown)
+    : stretch
+      ? addressOf(id, stretch)
+      : { day, ...whoInAddress(shown) };
   return {
     path: AWAY_PATH,
     token,
-    here: `${withToken(AWAY_PATH, token)}&${new URLSearchParams(stretch ? { ...addressOf(id, stretch) } : { day })}`,
-    week: `${withToken(WEEK_PATH, token)}&day=${shownDay}`,
+    here: `${withToken(AWAY_PATH, token)}&${new URLSearchParams(own)}`,
+    week: weekHref(token, stretch ? newZealandDay(stretch.from) : day, shown),
     version: "",
     name: practice.name,
     posted,

@@ -1,4 +1,4 @@
-import { DAY_SHEET_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { DAY_SHEET_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
@@ -7,14 +7,15 @@ import { kindsInWords } from "#domain/free-times/times-of-day.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { clockTime, formatLongDay, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { withToken } from "#domain/token-address.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { type DayOfPractice, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
-import { whoseAsked } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { dayBlocks } from "./blocks.server.ts";
+import { weekHref } from "./week-href.ts";
 
 /** All that the page shows. Names, numbers and notes come only after “Show names”. */
 export type DaySheetView = ReturnType<typeof daySheetView>;
@@ -77,7 +78,6 @@ function daySheetView({ practice, day, whose, week }: Opened, { token, posted, i
     ...freeLines(own!, week),
   ];
   const now = newZealandDay(week.now);
-  const same = new URLSearchParams({ day, ...(whose !== null && { who: String(whose) }) });
   return {
     path: DAY_SHEET_PATH,
     token,
@@ -90,8 +90,8 @@ function daySheetView({ practice, day, whose, week }: Opened, { token, posted, i
     holiday: own!.holiday,
     rows: rows.toSorted((a, b) => a.from - b.from).map(({ row }): SheetRow => row),
     printed: `Printed ${newZealandTime(week.now)}, ${wishedDay(now)}. Shred it when you’re done.`,
-    here: `${withToken(DAY_SHEET_PATH, token)}&${same}`,
-    week: `${withToken(WEEK_PATH, token)}&${same}`,
+    here: `${withToken(DAY_SHEET_PATH, token)}&${new URLSearchParams({ day, ...whoInAddress(whose) })}`,
+    week: weekHref(token, day, whose),
   };
 }
 

@@ -1,6 +1,5 @@
-import { KEEP_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
+import { KEEP_PATH } from "#content/listing-addresses.ts";
 import { LONGEST_NOTE } from "#domain/free-times/kept-times.ts";
-import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/week.css?url";
 import { NotSaved } from "#kit/token-pages/not-saved.tsx";
@@ -31,13 +30,7 @@ export default function KeepPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
   return (
     <>
-      <PlainHead
-        trail={[
-          { label: "Your week", href: `${withToken(WEEK_PATH, view.token)}&day=${view.backTo.day}` },
-          { label: TITLE },
-        ]}
-        title={view.title}
-      >
+      <PlainHead trail={[{ label: "Your week", href: view.week }, { label: TITLE }]} title={view.title}>
         Patients can’t book a time that you keep.
       </PlainHead>
       <div className="wrap tail request-column stack-l">

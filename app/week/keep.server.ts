@@ -5,6 +5,7 @@ import { wishedDay } from "#content/requests/when.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { readInstant } from "#domain/free-times/shown-free-times.ts";
 import { KEEP_FIELDS, keepValues, readKeep } from "#domain/free-times/keep-form.ts";
+import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addMonths, atMinute, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
@@ -16,6 +17,7 @@ import { peopleOf } from "#services/week/people.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { KEPT_TOO_OFTEN, type KeepAnswer, keepTime, type Taken } from "#services/week/keep-time.ts";
+import { weekHref } from "./week-href.ts";
 
 /** All that the page shows. */
 export type KeepView = ReturnType<typeof keepView>;
@@ -56,18 +58,20 @@ const KEEP = "keep";
 
 const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as const));
 
-async function act({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+async function act({ services, token, opened, form, address, again, finish }: Acting<Opened>): Promise<null> {
   const { values, problems } = takeFields(form, SHAPES);
   if (problems.length > 0) return again({ form: KEEP, problems, values });
   const numbers = opened.people.map(({ whose }) => whose);
   const reading = readKeep(values, { ...opened, numbers });
   if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
   const answer = await keepTime(services, token, reading.time);
-  if (answer.kind === "saved")
-    return finish("kept", {
-      path: WEEK_PATH,
-      more: { day: newZealandDay(reading.time.from), kept: answer.id },
-    });
+  if (answer.kind === "saved") {
+    const { from, whose } = reading.time;
+    // The week of one person doesn’t show what was kept for another.
+    const shown = whoseAsked(address.get("who")) === whose ? whose : null;
+    const more = { day: newZealandDay(from), ...whoInAddress(shown), kept: answer.id };
+    return finish("kept", { path: WEEK_PATH, more });
+  }
   if (answer.kind === "ended") return finish(UNSAVED);
   if (answer.kind === "taken")
     return again({
@@ -100,6 +104,7 @@ function takenWords({ by, next }: Extract<KeepAnswer, { kind: "taken" }>, from: 
 function keepView({ practice, now, lengths, people }: Opened, { token, posted, address }: Asking) {
   const at = readInstant(address.get("at") ?? "");
   const day = readDay(address.get("day") ?? "") ?? newZealandDay(now);
+  const shown = whoseAsked(address.get("who"));
   const preset = at ? keepValues(at) : keepValues(firstHour(day, now));
   return {
     path: KEEP_PATH,
@@ -110,16 +115,19 @@ function keepView({ practice, now, lengths, people }: Opened, { token, posted, a
     clock: clockNote(practice.place),
     isStart: at !== null,
     people: people.map(({ whose, name }) => ({ value: String(whose), label: name })),
-    values: { ...preset, who: address.get("who") ?? "0", ...posted?.values } as Readonly<
-      Record<string, string>
-    >,
+    values: {
+      ...preset,
+      who: String(whoseAsked(address.get("whose")) ?? shown ?? 0),
+      ...posted?.values,
+    } as Readonly<Record<string, string>>,
     title: at ? `Keep ${newZealandTime(at)} on ${wishedDay(newZealandDay(at))}` : "Keep a time",
     days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
     kinds: VISIT_KINDS.map((kind) => ({
       value: kind,
       label: `${VISIT_NAMES[kind]}, ${lengths[kind]} minutes`,
     })),
-    backTo: { path: WEEK_PATH, day: at ? newZealandDay(at) : day },
+    more: whoInAddress(shown),
+    week: weekHref(token, at ? newZealandDay(at) : day, shown),
   };
 }
 

@@ -1,5 +1,4 @@
-import { KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
-import { withToken } from "#domain/token-address.ts";
+import { KEPT_PATH } from "#content/listing-addresses.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/week.css?url";
 import { NotSaved } from "#kit/token-pages/not-saved.tsx";
@@ -26,44 +25,35 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function KeptPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
-  const here = `${withToken(KEPT_PATH, view.token)}&id=${view.id}`;
   return (
     <>
-      <PlainHead
-        trail={[
-          { label: "Your week", href: `${withToken(WEEK_PATH, view.token)}&day=${view.day}` },
-          { label: TITLE },
-        ]}
-        title={view.title}
-      >
+      <PlainHead trail={[{ label: "Your week", href: view.week }, { label: TITLE }]} title={view.title}>
         {view.isFreed ? "It’s free again." : view.what}
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
         {view.clock && <p className="small">{view.clock}</p>}
-        <NoteOf view={view} here={here} />
-        {!view.isOver && <FreeForm view={view} here={here} />}
+        <NoteOf view={view} />
+        {!view.isOver && <FreeForm view={view} />}
       </div>
     </>
   );
 }
 
-type Props = { view: KeptView; here: string };
-
-function NoteOf({ view, here }: Props) {
+function NoteOf({ view }: { view: KeptView }) {
   if (view.note !== null) return <p className="break-anywhere">{`Your note: ${view.note}`}</p>;
   if (!view.hasNote) return null;
   return (
-    <form action={here} method="post">
+    <form action={view.here} method="post">
       <input type="hidden" name="do" value="names" />
       <Button kind="second">Show your note</Button>
     </form>
   );
 }
 
-function FreeForm({ view, here }: Props) {
+function FreeForm({ view }: { view: KeptView }) {
   return (
-    <form className="stack-l request-form" action={here} method="post" noValidate>
+    <form className="stack-l request-form" action={view.here} method="post" noValidate>
       <input type="hidden" name="do" value="free" />
       <CheckGrid
         {...formFields(view, "free").field("sure", "Free it again")}

@@ -5,9 +5,10 @@ import { wishedDay } from "#content/requests/when.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { findKept, type KeptTime, keptNote } from "#database/free-times/kept-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
+import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import { UNSAVED } from "#domain/token-address.ts";
+import { UNSAVED, withToken } from "#domain/token-address.ts";
 import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
@@ -15,6 +16,7 @@ import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { keptTitle } from "./blocks.server.ts";
+import { weekHref } from "./week-href.ts";
 
 /** All that the page shows. The note waits for a press, as names do. */
 export type KeptView = NonNullable<ReturnType<typeof keptView>>;
@@ -44,6 +46,7 @@ async function act({
   opened,
   pressed,
   form,
+  address,
   show,
   again,
   finish,
@@ -65,20 +68,21 @@ async function act({
       isTooOften: true,
     });
   if (answer.kind === "ended") return finish(UNSAVED);
-  const day = newZealandDay(kept.from);
-  return finish(answer.kind === "saved" ? "freed" : "same", { path: WEEK_PATH, more: { day } });
+  const more = { day: newZealandDay(kept.from), ...whoInAddress(whoseAsked(address.get("who"))) };
+  return finish(answer.kind === "saved" ? "freed" : "same", { path: WEEK_PATH, more });
 }
 
-function keptView({ practice, kept, who, note }: Opened, { token, posted, isShown, now }: Asking) {
+function keptView({ practice, kept, who, note }: Opened, { token, address, posted, isShown, now }: Asking) {
   const day = newZealandDay(kept.from);
+  const whose = whoseAsked(address.get("who"));
   const { id, from, to, kind, visit, endedAt } = kept;
   return {
     path: KEPT_PATH,
     token,
-    id,
     version: "",
     posted,
-    day,
+    here: `${withToken(KEPT_PATH, token)}&${new URLSearchParams({ id, ...whoInAddress(whose) })}`,
+    week: weekHref(token, day, whose),
     clock: clockNote(practice.place),
     title: `${newZealandTime(from)}–${newZealandTime(to)}, ${wishedDay(day)}`,
     what: kind === "away" ? "" : [keptTitle(kind, visit), who].filter(Boolean).join(" · "),

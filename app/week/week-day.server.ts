@@ -9,6 +9,7 @@ import {
 } from "#domain/free-times/practice-week.ts";
 import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { kindsInWords } from "#domain/free-times/times-of-day.ts";
+import { whoInAddress } from "#domain/free-times/whose-in-address.ts";
 import { clockTime, newZealandTime } from "#domain/nz-time.ts";
 import type { Person } from "#services/week/people.ts";
 import type { DayOfPractice, WeekOfPractice } from "#services/week/read-week.ts";
@@ -17,6 +18,8 @@ import { type Block, closedBlocks, dayBlocks } from "./blocks.server.ts";
 /** What a day is shown in. */
 export type Around = {
   token: string;
+  /** Whose time is shown: null for all of it. */
+  whose: number | null;
   week: WeekOfPractice;
   /** The time line’s, as hours of the clock. */
   hours: { first: number; last: number };
@@ -110,7 +113,7 @@ function thingsOf(one: DayOfPractice, people: readonly Person[], around: Around)
       return {
         minute: minutesOn(one.day, at),
         time: newZealandTime(at),
-        href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(whose > 0 && { who: String(whose) }) }),
+        href: to(KEEP_PATH, { at: freeTimeInAddress(at), ...(whose > 0 && { whose: String(whose) }) }),
         words: who ? `${words}, ${who}` : words,
       };
     }),
@@ -118,9 +121,13 @@ function thingsOf(one: DayOfPractice, people: readonly Person[], around: Around)
   };
 }
 
-function leadsTo(block: Block, day: string, { to, token }: Pick<Around, "to" | "token">): string | null {
+function leadsTo(
+  block: Block,
+  day: string,
+  { to, token, whose }: Pick<Around, "to" | "token" | "whose">,
+): string | null {
   if (block.kind === "kept") return to(KEPT_PATH, { id: block.id, day });
   if (block.kind === "away") return to(AWAY_PATH, { id: block.id, day });
-  // An appointment’s page leads back to the day from which it was opened.
-  return block.page && `${block.page}&${new URLSearchParams({ week: token, day })}`;
+  // An appointment’s page leads back to the day and the person that it was opened from.
+  return block.page && `${block.page}&${new URLSearchParams({ week: token, day, ...whoInAddress(whose) })}`;
 }

@@ -28,11 +28,11 @@ test("The week shows appointments, kept and free times, and no name until a pres
   expect(looks).toMatchObject([{ command: "week names", about: String(PRACTICE), records: 2, who: "" }]);
 });
 
-test("An appointment opened from the week leads back to the same day, also after an answer", async () => {
+test("An appointment opened from one person’s week leads back to it, on the same day, also after an answer", async () => {
   const { site, token } = await openWeek();
   await take(site, 1, AT);
-  const day = `/practice/week?token=${token}&day=2026-12-02`;
-  const week = await site.page(`${day}&who=0`);
+  const day = `/practice/week?token=${token}&day=2026-12-02&who=0`;
+  const week = await site.page(day);
   const path = week.document.querySelector(".day-rows .week-agreed")!.getAttribute("href")!;
   const wayBack = (page: typeof week) =>
     page.document.querySelector(".crumbs a[href*=week]")?.getAttribute("href");

@@ -148,7 +148,7 @@ function Bar({ view }: Props) {
       </nav>
       <form className="week-jump" action={WEEK_PATH} method="get">
         <input type="hidden" name="token" value={view.token} />
-        {view.who !== null && <input type="hidden" name="who" value={view.who} />}
+        {view.whose !== null && <input type="hidden" name="who" value={view.whose} />}
         <label className="visually-hidden" htmlFor="week-day">
           Go to a day
         </label>

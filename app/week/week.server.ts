@@ -6,15 +6,17 @@ import { keptAt } from "#domain/hours/practice-clock.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { addDays, formatWeekday, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { withToken } from "#domain/token-address.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { type DayOfPractice, dayOf, readDays, type WeekOfPractice } from "#services/week/read-week.ts";
-import { peopleOf, whoseAsked } from "#services/week/people.ts";
+import { peopleOf } from "#services/week/people.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { dayBlocks } from "./blocks.server.ts";
+import { weekHref } from "./week-href.ts";
 import { type Around, dayColumn, dayRows } from "./week-day.server.ts";
 
 /** All that the page shows. Nothing of it says who comes, unless “Show names” was pressed. */
@@ -56,12 +58,12 @@ async function act({
   finish,
   form,
 }: Acting<Opened>): Promise<null> {
-  const { practice, day, week } = opened;
+  const { practice, day, whose, week } = opened;
   if (pressed === "names") {
     const records = week.days.flatMap(({ visits, kept }) => [...visits, ...kept]).length;
     return (await noteNamesShown(services, practice.id, records)) ? show() : again({ isUnavailable: true });
   }
-  const to = { path: WEEK_PATH, more: { day } };
+  const to = { path: WEEK_PATH, more: { day, ...whoInAddress(whose) } };
   if (pressed === "free") {
     const answer = await freeKept(services, token, String(form.get("id") ?? ""));
     if (answer.kind === "unavailable") return again({ isUnavailable: true });
@@ -81,11 +83,10 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
   const { now } = week;
   const today = newZealandDay(now);
   const monday = mondayOf(day);
-  const who: Record<string, string> = whose === null ? {} : { who: String(whose) };
   const to = (path: string, more: Readonly<Record<string, string>>) =>
-    `${withToken(path, token)}&${new URLSearchParams({ ...more, ...who })}`;
+    `${withToken(path, token)}&${new URLSearchParams({ ...more, ...whoInAddress(whose) })}`;
   const hours = shownHours(week);
-  const around = { hours, today, week, isShown, to, token };
+  const around = { hours, today, week, isShown, to, token, whose };
   const chosen = week.days.find((one) => one.day === day)!;
   const isByPerson = whose === null && week.colleagues.length > 0;
   return {
@@ -102,7 +103,7 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
     title: wishedDay(day),
     range: `${withoutWeekday(monday)} to ${withoutWeekday(addDays(monday, 6))}`,
     printsToday: day === today,
-    who: who.who ?? null,
+    whose,
     isThisWeek: monday === mondayOf(today),
     hours,
     isByPerson,
@@ -117,20 +118,13 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
       long: wishedDay(one),
       isChosen: one === day,
     })),
-    people:
-      week.colleagues.length === 0
-        ? []
-        : peopleShown(
-            week,
-            whose,
-            (more) => `${withToken(WEEK_PATH, token)}&${new URLSearchParams({ day, ...more })}`,
-          ),
+    people: week.colleagues.length === 0 ? [] : peopleShown(week, whose, (one) => weekHref(token, day, one)),
     notice: noticeOf(week),
     to: {
       here: to(WEEK_PATH, { day }),
       previousWeek: to(WEEK_PATH, { day: addDays(monday, -7) }),
       nextWeek: to(WEEK_PATH, { day: addDays(monday, 7) }),
-      thisWeek: withToken(WEEK_PATH, token),
+      thisWeek: to(WEEK_PATH, {}),
       previousDay: { href: to(WEEK_PATH, { day: addDays(day, -1) }), ...named(addDays(day, -1)) },
       nextDay: { href: to(WEEK_PATH, { day: addDays(day, 1) }), ...named(addDays(day, 1)) },
       keep: to(KEEP_PATH, { day }),
@@ -172,13 +166,13 @@ function columnsOfPeople(chosen: DayOfPractice, around: Around): ReturnType<type
 function peopleShown(
   { colleagues }: WeekOfPractice,
   shown: number | null,
-  to: (more: Record<string, string>) => string,
+  to: (whose: number | null) => string,
 ): { name: string; href: string; isShown: boolean }[] {
   return [
-    { name: "All", href: to({}), isShown: shown === null },
+    { name: "All", href: to(null), isShown: shown === null },
     ...peopleOf({ colleagues }).map(({ whose, name }) => ({
       name,
-      href: to({ who: String(whose) }),
+      href: to(whose),
       isShown: shown === whose,
     })),
   ];

@@ -8,8 +8,3 @@ const MAIN_HOURS = "The main hours";
 export function peopleOf({ colleagues = [] }: { colleagues?: readonly Person[] } = {}): Person[] {
   return [{ whose: 0, name: MAIN_HOURS }, ...colleagues.map(({ whose, name }) => ({ whose, name }))];
 }
-
-/** Whose time an address asks for, as a week and its sheet show it: `whoseAsked("1") === 1`; null for everybody’s. */
-export function whoseAsked(text: string | null): number | null {
-  return text !== null && /^[0-3]$/.test(text) ? Number(text) : null;
-}
