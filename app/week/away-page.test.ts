@@ -169,7 +169,7 @@ eachDatabase("an away day", (open) => {
   });
 });
 
-test("Who no email reaches is listed to ring: the number after a press, and once told they are off the list", async () => {
+test("Who no email reaches is listed to ring: the number after a press, and once told they are among those told", async () => {
   const { site, token, references } = await openBooked();
   const path = await look(site, token);
   const [ring] = references;
@@ -183,6 +183,9 @@ test("Who no email reaches is listed to ring: the number after a press, and once
   expect(shown.document.querySelector("main")!.textContent).toContain("P0");
   expect((await site.post(result, { do: "told" })).status).toBe(422);
   expect((await site.post(result, { do: "told", [`told-${ring}`]: "yes" })).status).toBe(303);
-  expect((await site.page(result)).document.querySelector("main")!.textContent).not.toContain("to ring");
+  const after = (await site.page(result)).document.querySelector("main")!;
+  expect(after.textContent).not.toContain("to ring");
+  expect(after.querySelector(".lede")!.textContent).toContain("4 people told.");
+  expect(after.textContent).toContain("You’ve told them by phone. Has Wed 2 Dec, 9am");
   expect((await requestOf(site, ring!)).events.at(-1)).toMatchObject({ event: "rang", actor: "practice" });
 });

@@ -29,7 +29,8 @@ type ToRing = {
 
 export type AwayResult = {
   toRing: readonly ToRing[];
-  told: readonly { reference: string; time: string; service: string; state: string }[];
+  /** By email, or by the practice’s own call; `href` is given for a call, as the appointment may still be as it was. */
+  told: readonly { reference: string; time: string; service: string; state: string; href: string | null }[];
   /** How many have their old time again if the practice is there after all, and until when; null once that is over. */
   back: { until: string; count: number } | null;
   isOver: boolean;
@@ -59,8 +60,9 @@ export async function readResult(
   const isTheirs = ({ request }: StoredRequest) => ids.includes(request.practice?.id ?? 0);
   const untold = answered.filter((one) => isTheirs(one.stored) && isToRing(one));
   const isOver = kept.endedAt !== null;
+  const rung = touched.filter(({ stored }) => wasRung(stored, kept.madeAt));
   // Once the practice is there after all, the appointments that it still has stand, so no one is rung about them.
-  const left = isOver ? [] : touched.filter(({ stored }) => !wasRung(stored, kept.madeAt));
+  const left = isOver ? [] : touched.filter((one) => !rung.includes(one));
   const ring = (stored: StoredRequest, at: Date): ToRing => ({
     reference: stored.reference,
     time: shortTime(at),
@@ -69,20 +71,28 @@ export async function readResult(
     href: hrefOf(stored.reference),
     who: whoOf(stored),
   });
+  const told = (stored: StoredRequest, at: Date, isRung: boolean) => {
+    const state = stateOf(stored, isTheirs(stored));
+    return {
+      reference: stored.reference,
+      time: shortTime(at),
+      service: serviceOf(stored),
+      state: isRung ? `You’ve told them by phone. ${state}` : state,
+      href: isRung ? hrefOf(stored.reference) : null,
+    };
+  };
   const backUntil = new Date(kept.madeAt.getTime() + BACK_WITHIN);
   return {
     toRing: [
       ...untold.map(({ stored, event }) => ring(stored, timeOf(event, stored))),
       ...left.map(({ stored, at }) => ring(stored, at)),
     ],
-    told: answered
-      .filter((one) => !untold.includes(one))
-      .map(({ stored, event }) => ({
-        reference: stored.reference,
-        time: shortTime(timeOf(event, stored)),
-        service: serviceOf(stored),
-        state: stateOf(stored, isTheirs(stored)),
-      })),
+    told: [
+      ...answered
+        .filter((one) => !untold.includes(one))
+        .map(({ stored, event }) => told(stored, timeOf(event, stored), wasRung(stored, event.at))),
+      ...rung.map(({ stored, at }) => told(stored, at, true)),
+    ],
     back:
       isOver || services.now() > backUntil
         ? null

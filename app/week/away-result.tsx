@@ -33,7 +33,7 @@ export function AwayResultPart({ view, result }: Props) {
       {result.toRing.length > 0 && <ToRing view={view} result={result} />}
       {result.told.length > 0 && (
         <section className="stack-l">
-          <h2>Told by email</h2>
+          <h2>Told</h2>
           <ul className="day-rows">
             {result.told.map((one) => (
               <li key={one.reference} className="away-row">
@@ -41,6 +41,12 @@ export function AwayResultPart({ view, result }: Props) {
                 {` · ${one.service}`}
                 <br />
                 {one.state}
+                {one.href && (
+                  <>
+                    <br />
+                    <a href={one.href}>Open the appointment</a>
+                  </>
+                )}
               </li>
             ))}
           </ul>
