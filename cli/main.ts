@@ -8,7 +8,7 @@ const { run } = await import("./program.ts");
 process.stdout.on("error", ignoreClosedPipe);
 await run();
 
-/** Who reads has seen enough, as in `niho practices | head`. What the command does is done to its end all the same. */
+/** The reader has seen enough, as in `niho practices | head`. The command still does the rest of its work. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
 }

@@ -90,7 +90,7 @@ const FREE_TIMES_PAUSED =
 const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";
 
-/** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
+/** Undefined while the clock can’t be trusted: the running site erases what is due once it can. */
 async function eraseDueByClock(
   config: Config,
   { madeAt: restoredFrom, now }: { madeAt: Date; now: Date },

@@ -53,7 +53,7 @@ class OtherDatabase extends OtherRelease {
   }
 }
 
-/** The first migrations of what came before 1.0.0. The second was changed until then, so that its name tells no schema. */
+/** The first migrations of what came before 1.0.0. The second was changed until then, so its name doesn’t tell which schema it made. */
 const BEFORE_1 = ["0001-practices-submissions-outbox", "0001-first"];
 
 /** The database was written by an older version of the program, which may still be serving the site. */
@@ -140,7 +140,7 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Reads them; undefined for an empty database. Throws `OtherDatabase` where there are tables but none of them is noted. */
+/** Reads them; undefined for an empty database. Throws `OtherDatabase` where there are tables that aren’t ours. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
   const columns = await tableColumns(tx, kind, "schema_migrations");
   const isOurs = columns.includes("name");

@@ -30,8 +30,7 @@ export type SealedAnew = {
 /**
  * Wraps every data key anew that is not under the secret which seals now, while the site goes on, and then removes the
  * former keys from the database's files. What was sealed stays as it is: its data key is the same. A process that
- * is killed in the middle has lost nothing, and the next run does the rest. Null where a newer secret has taken the place
- * of ours.
+ * is killed in the middle has lost nothing, and the next run does the rest. Null where a newer secret has replaced ours.
  *
  * `await sealAnew(database, sealing.encryption, new Date()) // { sealed: 1204, unopened: 0 }`
  */

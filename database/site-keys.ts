@@ -21,7 +21,7 @@ export async function findSiteKeys(db: Kysely<Schema>): Promise<SiteKeys | undef
 }
 
 /**
- * Makes the keys where there are none, and in place of ones that no secret of ours opens: the caller must know by
+ * Makes the keys where there are none, and replaces those that none of our secrets opens: the caller must know by
  * `isAnythingSealed` that nothing hangs on those.
  */
 export async function makeSiteKeys(

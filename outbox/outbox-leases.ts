@@ -41,7 +41,7 @@ type Lease = { now: Date; uptime: Uptime; limit: number; leaseMs: number };
  * or another, gets them until then. The lease of a process that died runs out. Messages that cannot be opened are given
  * up and reported to `onUnreadable`; the next ones are leased instead.
  *
- * While the clock is not to be trusted, it leases only messages that were to go at once or were tried before, and those
+ * While the clock can’t be trusted, it leases only messages that were to go at once or were tried before, and those
  * that were due when the clock was last plausible. The others wait: they are neither sent early nor given up.
  */
 export async function leaseDueMessages(
@@ -116,7 +116,7 @@ async function leaseDue(
   return rows.map((row) => toLeased(row, encryption, leasedUntil));
 }
 
-/** `trustedAt` is the last plausible instant while the clock is not to be trusted, null while it is. */
+/** `trustedAt` is when the clock was last plausible, while it can’t be trusted; null while it can. */
 async function dueIds(
   tx: Transaction<Schema>,
   kind: Database["kind"],

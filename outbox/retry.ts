@@ -14,7 +14,7 @@ type Attempt = { attempt: number; since: Date; now: Date; random: number };
  * time to give up. `random` in [0, 1) lengthens the delay by up to a fifth, so that messages that failed together are
  * not retried together.
  *
- * The period is the sum of the delays between attempts that were made, so an outage of ours uses none of it up; it is
+ * The period is the sum of the delays between attempts that were made, so an outage on our side uses none of it up; it is
  * never over before 48 hours have passed, since a crash counts as an attempt too.
  *
  * `nextAttemptAt({ attempt: 1, since, now, random: 0 })` is 30 seconds after `now`, `attempt: 2` a minute.

@@ -88,7 +88,7 @@ async function turn(database: Database, encryption: EnvelopeEncryption): Promise
   await database.transact((tx) => turnToSecret(tx, encryption, new Date()));
 }
 
-/** Whether something in the database is sealed that no secret of ours opens. */
+/** Whether something in the database is sealed that none of our secrets opens. */
 export async function isSecretLost(config: SecretConfig, db: Kysely<Schema>): Promise<boolean> {
   const keys = await findSiteKeys(db);
   if (!keys || !(await isAnythingSealed(db))) return false;

@@ -4,7 +4,7 @@ import type { loader as pulse } from "./pulse.ts";
 
 const LOOK_EVERY = 30_000;
 
-/** Says what has changed about an item while its page is open, and who else is at it. Nothing moves under one's hands. */
+/** Says what has changed about an item while its page is open, and who else is at it. Nothing moves under your hands. */
 export function Pulse({
   about,
   version,

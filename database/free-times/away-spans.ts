@@ -23,7 +23,7 @@ export async function awayByPractice(
   return byListing;
 }
 
-/** Selects the aways that aren’t over. One that somebody only looks at counts too, for its ten minutes. */
+/** Selects the aways that aren’t over. While a practice is still looking at what an away touches, it counts for ten minutes. */
 function awaysFrom(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom("kept_times")

@@ -353,7 +353,7 @@ export async function heldByPractice(db: Kysely<Schema>, now: Date): Promise<Rea
   return new Map([...byListing].map(([id, own]) => [id, countedByPerson(own)]));
 }
 
-/** Whose time these requests are put down as, by reference and cell: 0 the practice’s own. A request that holds nothing is left out. */
+/** Whose time each of these requests holds, by its reference and the cell; 0 is the practice’s own. Requests that hold nothing are left out. */
 export async function whoseHeld(
   db: Kysely<Schema>,
   keyed: Keyed,

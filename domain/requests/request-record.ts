@@ -20,7 +20,7 @@ export type RequestRecord = {
   toCall: readonly PracticeToCall[];
   /** The hours of our own people, by which promises count. */
   desk: Schedule;
-  /** Our staff ring people whom no email reaches; false: nobody works at the desk, so the patient is to call. */
+  /** Whether our staff ring people when no email reaches them. It’s false where nobody works at the desk: then patients are asked to call. */
   weRing: boolean;
   /** Whether email brings the practice that has it what the patient does; true where none has it. */
   isPracticeInReach: boolean;

@@ -7,7 +7,7 @@ export const LOOK_EVERY = MINUTE;
 
 /**
  * Does what is due for requests, at most a minute late. Each process runs `advance`: two at once move a
- * request once, and a process that dies delays no one. Fails with `ClockJumped` while the clock is not to be trusted,
+ * request once, and a process that dies delays no one. Fails with `ClockJumped` while the clock can’t be trusted,
  * because a request that ended stays ended. As the job that looks most often, it is the first to notice.
  */
 export function advanceRequestsJob(checkClock: CheckClock, advance: () => Promise<void>): Job {

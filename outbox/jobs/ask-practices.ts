@@ -4,12 +4,12 @@ import type { Job } from "../schedule.ts";
 
 /**
  * Asks practices once a year whether their listing is still right. `ask` asks no one twice, however often it runs. Fails
- * with `ClockJumped` while the clock is not to be trusted: by one that is a year ahead it would ask all at once.
+ * with `ClockJumped` while the clock can’t be trusted: if it were a year ahead, every practice would be asked at once.
  */
 export function askPracticesJob(checkClock: CheckClock, ask: () => Promise<void>): Job {
   return {
     name: "ask practices once a year",
-    // Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows.
+    // Hourly, so that a site that was off in the morning still asks that day. `ask` knows how many to ask in a day.
     every: HOUR,
     scope: "database",
     run: async (now) => {

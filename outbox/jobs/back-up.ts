@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * A backup every so often. The folder keeps all of the last day, one a day for a week and a few older ones. None is
- * deleted while the clock is not to be trusted.
+ * deleted while the clock can’t be trusted.
  */
 export function backUpJob(database: Database, { folder, every, secret, checkClock }: Options): Job {
   return {

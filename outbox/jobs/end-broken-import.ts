@@ -7,8 +7,8 @@ import type { Job } from "../schedule.ts";
 const FIVE_MINUTES = 300_000;
 
 /**
- * Puts back what an import wrote that was killed, where no command does so sooner. `places` are all that practices name.
- * Fails with `ClockJumped` while the clock is not to be trusted: by one that is ahead, an import under way has long been
+ * Undoes what an import wrote before it was killed, unless a command does so sooner. `places` are all that practices name.
+ * Fails with `ClockJumped` while the clock can’t be trusted: if it were ahead, an import under way would seem to have gone
  * silent.
  */
 export function endBrokenImportJob(

@@ -31,7 +31,7 @@ const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
 
 /**
  * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
- * `ClockJumped` while the clock is not to be trusted.
+ * `ClockJumped` while the clock can’t be trusted.
  */
 export function eraseDueJob(store: Store, checkClock: CheckClock): Job {
   return {
@@ -44,7 +44,7 @@ export function eraseDueJob(store: Store, checkClock: CheckClock): Job {
 
 /**
  * Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the
- * clock is not to be trusted.
+ * clock can’t be trusted.
  */
 export async function eraseDue(
   { checkClock, ...store }: Store & { checkClock: CheckClock },

@@ -2,9 +2,9 @@ import { HOUR } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
-/** Each hour, so that a day counts on which the site was off in the morning; once a week is enough, `keep` knows. */
+/** Hourly, so that a site that was off in the morning still keeps them that day. `keep` knows that once a week is enough. */
 
-/** Keeps what practices charge for later comparison. Fails with `ClockJumped` while the clock is not to be trusted. */
+/** Keeps what practices charge for later comparison. Fails with `ClockJumped` while the clock can’t be trusted. */
 export function keepPricesJob(checkClock: CheckClock, keep: () => Promise<void>): Job {
   return {
     name: "keep prices of the week",

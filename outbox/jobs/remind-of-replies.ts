@@ -5,7 +5,7 @@ const FIVE_MINUTES = 300_000;
 
 /**
  * Reminds our staff of what they have not answered in time: once, however often it runs. Fails with `ClockJumped` while the
- * clock is not to be trusted.
+ * clock can’t be trusted.
  */
 export function remindOfRepliesJob(checkClock: CheckClock, remind: () => Promise<void>): Job {
   return {

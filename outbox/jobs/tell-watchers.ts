@@ -3,8 +3,8 @@ import { LOOK_EVERY } from "./advance-requests.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 
 /**
- * Tells everyone who waits for a practice that it takes new patients, no one twice, however often it runs. Fails with
- * `ClockJumped` while the clock is not to be trusted: by one that is ahead it would write at night.
+ * Tells everyone who is waiting for a practice that it takes new patients now, and no one twice, however often it runs.
+ * Fails with `ClockJumped` while the clock can’t be trusted: if it were ahead, we’d write to people at night.
  */
 export function tellWatchersJob(checkClock: CheckClock, tell: () => Promise<void>): Job {
   return {

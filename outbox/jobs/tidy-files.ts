@@ -19,10 +19,9 @@ export const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
 const UPLOADS_LAST = 24 * HOUR;
 
 /**
- * Deletes mail files whose message has been erased, also by another machine or by a process that was killed before it
- * came to them, prunes backups, and forgets
- * lists that were sent to the desk, on this machine. Fails with `ClockJumped` while the clock is not to be trusted, after
- * what needs no clock.
+ * Tidies the files on this machine. It deletes the mail files of erased messages, even where another machine erased them or
+ * the process that did was killed before it came to the files. Then it prunes backups, and forgets lists that were sent to
+ * the desk. Fails with `ClockJumped` while the clock can’t be trusted, once it has done what needs no clock.
  */
 export function tidyFilesJob(
   database: Database,

@@ -16,7 +16,7 @@ export type Message = {
   calendar?: { method: "REQUEST" | "CANCEL"; text: string };
   /** What it tells whom. The outbox keeps it in columns, so that what is known of a delivery hangs on no spelling. */
   tells?: Telling;
-  /** Whom to ring with it where no mail arrives, and on which number; an empty one is not known. */
+  /** Who to ring with it if no mail arrives, and their number, which is empty where we don’t know it. */
   ring?: { name: string; phone: string };
 };
 

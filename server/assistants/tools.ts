@@ -232,7 +232,7 @@ const EMERGENCY = tool({
   },
 });
 
-/** What a person in pain needs first, by their own words: whom to call, and the first steps of the first aid that is meant. */
+/** What a person in pain needs first, from their own words: who to call, and the first steps of first aid for it. */
 function firstFor({ question: { hurt, isUrgent } }: Said, isKnownUrgent: boolean) {
   const help = firstHelp(hurt);
   const care = careBeside(hurt);

@@ -18,7 +18,7 @@ export function systemDns(): Dns {
 const MOST_LOOKUPS = 10;
 
 /**
- * What the domains of our addresses publish, by which mailboxes know that a mail is ours: SPF (RFC 7208), DKIM (RFC 6376)
+ * What the domains of our addresses publish so that mailboxes know that a mail is ours: SPF (RFC 7208), DKIM (RFC 6376)
  * and DMARC (RFC 7489), and where replies go. Nothing where no mail leaves this machine.
  */
 export async function mailDomains(config: Config, dns: Dns): Promise<Finding[]> {

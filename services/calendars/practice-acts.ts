@@ -39,7 +39,7 @@ export type CalendarAnswer =
   | { kind: "done" }
   /** There is none to read, to remove or to end. */
   | { kind: "same" }
-  /** It was read moments ago, so it isn’t asked again yet. */
+  /** It was read moments ago, so we don’t ask for it again yet. */
   | { kind: "just-read" }
   | { kind: "refused"; problem: string }
   | { kind: "ended" }

@@ -63,8 +63,8 @@ export async function readDueCalendars(services: Services): Promise<void> {
 
 /**
  * Whether what we know of a practice's calendar may be relied on by someone who is booking: it was read within two
- * minutes, or is read now, before all others. Someone who books waits for two seconds at most; without an answer by then, or
- * with one that we can't read, it may not, and the time is asked for instead. True where the practice has none.
+ * minutes, or is read now, before all others. Someone who books waits for two seconds at most. If we have no answer by then,
+ * or one that we can't read, it may not be relied on, and the time is asked for instead. True where the practice has none.
  *
  *     if (!(await isCalendarChecked(services, practice.id))) throw new TimeTaken("asked");
  */

@@ -9,8 +9,8 @@ import { actLine, type DeskAnswer, noted } from "./answers.ts";
 
 /**
  * Cancels all appointments of a practice that were booked in the last day and whose mail nobody has pressed, so that their
- * times are free again. One that is pressed meanwhile stands. The same again finds none, and is done. The history of the
- * practice says who did it, that of each request too.
+ * times are free again. One that is pressed meanwhile stands. Doing it again finds none, and is done. The history of the
+ * practice and of each request says who did it.
  */
 export async function freeUnpressed({ services, staff, act, about: id }: Press): Promise<DeskAnswer> {
   const { database, encryption } = services;

@@ -64,7 +64,7 @@ async function correct({ services, staff, typed, text }: Press<Services>, whose:
   return correctSubmission(services, staff, { reference, seen: text("seen") }, correction);
 }
 
-/** What was typed is one of their references, or their address where they have none: nobody is erased by one slip. */
+/** Erases them once one of their references has been typed, or their address if they have none: a slip erases no one. */
 async function erase({ services, staff, text }: Press<Services>, whose: Whose): Promise<DeskAnswer> {
   const plan = await planErasing(services, whose);
   const references = plan.found.map(({ reference }) => reference);

@@ -23,7 +23,7 @@ import { newToken, startAddress } from "./start-link.ts";
 const MOST_LINKS = 5;
 
 /**
- * Mails a link that starts a session, if it is one of ours who asks. The mail is composed and stored after the answer has
+ * Mails a link that starts a session, if someone on our team asks. The mail is composed and stored after the answer has
  * gone, so neither the answer nor its time tells who works here.
  */
 export async function askForStartLink(services: Services, email: string): Promise<void> {

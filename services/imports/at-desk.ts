@@ -116,7 +116,7 @@ export function readFileAt({ database, now }: Needed, said: Said): Promise<FileR
   return readApart(database, { ...said, today: newZealandDay(now()) });
 }
 
-/** What a file would write, by which a plan that has changed since someone looked is known. */
+/** What a file would write, to tell whether its plan has changed since someone looked. */
 function hashPlan({ added, changed, unchanged, missing }: Plan): string {
   const written = [added, changed].map((records) =>
     records.map(({ externalId, contentHash, practiceId }) => [externalId, contentHash, practiceId]),

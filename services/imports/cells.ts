@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { cellText, type Value } from "./columns.ts";
 
-/** The byte order mark by which Excel knows UTF-8. */
+/** The byte order mark that tells Excel that a file is UTF-8. */
 export const BOM = "\uFEFF";
 
 /**

@@ -1,4 +1,4 @@
-/** Bytes at the beginning by which a file is known: https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** The bytes at the beginning that tell what a file is: https://en.wikipedia.org/wiki/List_of_file_signatures */
 const SIGNATURES: readonly (readonly [begins: string, words: string])[] = [
   ["PK\u0003\u0004", "is a zip archive: unpack it first"],
   ["\u00D0\u00CF\u0011\u00E0", "is an Excel workbook of the old kind: open it, and save it as “CSV UTF-8”"],

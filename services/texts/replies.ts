@@ -15,8 +15,8 @@ import { askWhatIsMeant } from "./texts.ts";
 type Taken = "taken" | "not-read" | "not-kept";
 
 /**
- * Takes what a gateway brings. STOP and START are done at once; other words become a message at the desk, and someone
- * whom we text about a request gets a text that asks.
+ * Takes what a gateway brings. STOP and START are done at once; other words become a message at the desk. If we
+ * text the sender about a request, we also text back to ask what they mean.
  */
 export async function takeReplies(services: Services, body: string): Promise<Taken> {
   const { database, texts, log, now } = services;

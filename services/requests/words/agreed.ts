@@ -278,7 +278,7 @@ function confirmed(about: AboutMail): SenderWords {
 const MOVED = "Your appointment has moved";
 const BACK = "Your appointment goes ahead after all";
 
-/** The practice had said that it was away, and is there after all before the patient has chosen another time. */
+/** Whether the practice had said that it was away, and came back before the patient had chosen another time. */
 function isPutBack({ mail, record: { events } }: AboutMail): boolean {
   const [before, last] = events.slice(-2);
   return (

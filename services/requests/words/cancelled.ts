@@ -50,7 +50,7 @@ export const CANCELLED = {
       button:
         mailCause(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
     }),
-    // Theirs, by which a press that nobody meant is seen.
+    // The practice gets this too, so that someone notices a press that nobody meant.
     "gave-up": (about) => {
       const { mail, record } = about;
       const time = mailTime(about, mail.appointment!.at);

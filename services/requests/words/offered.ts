@@ -119,7 +119,7 @@ export function offeredHead(record: RequestRecord, { offers, until, with: who }:
   };
 }
 
-/** That a time goes an hour before it begins: said only where that comes before the day by which to choose. */
+/** Says that a time can be chosen until an hour before it begins, where that comes before the day to choose by. */
 function untilAnHourBefore(
   practice: PracticeClock,
   { offers, until }: Pick<Times, "offers" | "until">,

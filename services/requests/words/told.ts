@@ -34,7 +34,7 @@ function wasRung({ request, events }: Pick<Record, "request" | "events">): boole
 
 /**
  * `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names
- * it. No one is behind a sample, so of one it says what would happen.
+ * it. No one is behind a sample, so for a sample it says what would happen.
  */
 export function toldWords(record: Record, practice = "the practice"): string {
   if (practiceTold(record) !== "yes") return callWords(record, "", practice);

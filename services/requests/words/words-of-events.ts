@@ -127,7 +127,7 @@ export function eventLine(
 
 /**
  * Says it to our staff: `Harbour Steps Dental declined`, `Aroha sent it to Harbour Steps Dental`. `who`: our person who
- * did it, as the audit has it; empty where nobody of ours did.
+ * did it, as the audit has it; empty where nobody on our team did.
  */
 export function staffLine(event: RequestEvent, before: readonly RequestEvent[], who: string): string {
   const so = [...before, event];
@@ -155,7 +155,7 @@ export function doneWords(
   const patientTold = isPatientTold ? firstSaid((said) => said.patientTold?.[last.event]) : "";
   // What is only noted is news to no practice.
   const isMove = last === events.find(({ version }) => version === request.version);
-  // The head below says whom to call, and it is said once.
+  // The head below says who to call, and once is enough.
   const practiceTold = isMove && callWords(record) === "" ? toldWords(record) : "";
   return [words, reader === "sender" ? practiceTold : patientTold].join(" ").trim();
 }
