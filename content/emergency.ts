@@ -1,4 +1,5 @@
-import type { HurtKind, Risk } from "#domain/finding/hurt.ts";
+import type { HurtKind } from "#domain/finding/hurt-kind.ts";
+import type { Risk } from "#domain/finding/risk-of-life.ts";
 import type { SourceId } from "./sources.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { HurtConcept } from "#domain/finding/hurt.ts";
+import type { HurtConcept } from "#domain/finding/hurt-concepts.ts";
 
 /** What people type for a tongue: it is two slips away, too far for so short a word. */
 const MISSPELT_TONGUES = "tounge tounges tonge toung tunge toungue";

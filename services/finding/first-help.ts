@@ -11,7 +11,8 @@ import {
   TOO_MUCH_MEDICINE,
   VIOLENCE,
 } from "#content/emergency.ts";
-import type { Hurt, Risk } from "#domain/finding/hurt.ts";
+import type { Hurt } from "#domain/finding/hurt.ts";
+import type { Risk } from "#domain/finding/risk-of-life.ts";
 
 /** What someone who is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
 export type FirstHelp = {

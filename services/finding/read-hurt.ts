@@ -1,6 +1,7 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import { ASKS_FOR_HELP, CALM_EXPRESSIONS, HURT_EXPRESSIONS, HURT_WORDS } from "#content/hurt-words.ts";
-import { type Hurt, type HurtConcept, judgeHurt } from "#domain/finding/hurt.ts";
+import { type Hurt, judgeHurt } from "#domain/finding/hurt.ts";
+import type { HurtConcept } from "#domain/finding/hurt-concepts.ts";
 import { nounForms, verbForms } from "#domain/finding/inflections.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 

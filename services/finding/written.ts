@@ -5,7 +5,7 @@ import { treatmentPath } from "#content/links.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
-import type { HurtKind } from "#domain/finding/hurt.ts";
+import type { HurtKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
 import type { SoughtTreatment } from "./treatment.ts";

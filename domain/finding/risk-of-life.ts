@@ -1,0 +1,193 @@
+import type { Sentence } from "./told-sentence.ts";
+
+/**
+ * What a life is at risk from: `medicine` is too much of one, or the wrong one; `product` is what isn't for swallowing, as
+ * toothpaste; `allergy` follows a medicine, an injection or latex; `self` is someone who says they may end their life;
+ * `battery` was swallowed; `violence` is someone who was hit at home, or isn't safe there.
+ */
+export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self" | "violence";
+
+export function riskIn(sentence: Sentence): Risk | null {
+  if (saysDespair(sentence)) return "self";
+  if (sentence.has("battery") && sentence.has("swallow", "ate", "mouthed")) return "battery";
+  if (saysTooMuch(sentence)) return "medicine";
+  if (saysNotForSwallowing(sentence)) return "product";
+  if (saysAllergy(sentence)) return "allergy";
+  if (saysViolence(sentence)) return "violence";
+  return saysDanger(sentence) ? "illness" : null;
+}
+
+/** Someone says that they may end their life. */
+function saysDespair(sentence: Sentence): boolean {
+  const { has, followed, near } = sentence;
+  const wantsNot = followed("not", "want", 2);
+  return (
+    has("despair") ||
+    near("kill", "oneself", 2) ||
+    near("harm", "oneself", 2) ||
+    (followed("want", "die", 3) && !wantsNot && !isFigureOfSpeech(sentence)) ||
+    (wantsNot && (followed("want", "live", 3) || (followed("want", "beHere", 2) && has("anymore")))) ||
+    (followed("want", "not", 2) && followed("not", "live", 2)) ||
+    near("reason", "live", 3) ||
+    (followed("cant", "goOn", 2) && followed("goOn", "live", 1)) ||
+    (near("reason", "life", 3) && has("not")) ||
+    (followed("better", "apart", 2) && followed("apart", "me", 1)) ||
+    (followed("end", "self", 1) && followed("self", "life", 2))
+  );
+}
+
+/** Someone who would rather die than see a dentist, or pay one, is afraid of it; the rest of the sentence says if it hurts. */
+function isFigureOfSpeech({ has, followed }: Sentence): boolean {
+  const isCompared = followed("than", "care", 5) || followed("than", "trifle", 5);
+  return followed("die", "than", 2) && isCompared && !has("pain");
+}
+
+/** What people say of their life, and of what they are tired of. */
+export function maySayDespair({ followed, isLast }: Sentence): boolean {
+  return (
+    (followed("cant", "goOn", 2) && (isLast("goOn") || followed("goOn", "onward", 1))) ||
+    followed("cant", "live", 2) ||
+    (followed("not", "want", 2) && followed("want", "beHere", 3)) ||
+    followed("weary", "live", 3) ||
+    followed("fear", "life", 2) ||
+    (followed("end", "it", 1) && isLast("it"))
+  );
+}
+
+/** Someone was hit by the person they live with, or isn't safe. */
+function saysViolence({ has, followed }: Sentence): boolean {
+  const isHit =
+    followed("partner", "strike", 3) &&
+    followed("strike", "me", 2) &&
+    followed("partner", "me", 4) &&
+    !has("mistake");
+  const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
+  return isHit || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
+}
+
+/** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
+function saysBodyFails({ has, near }: Sentence): boolean {
+  const isBlue =
+    near("blue", "lip", 4) || near("blue", "face", 5) || near("blue", "mouth", 4) || near("blue", "child", 3);
+  const isHeart =
+    (near("heart", "racing", 3) || has("palpitations")) && has("ill", "faint", "drug", "medicine", "ribs");
+  const isChest =
+    (near("ribs", "pain", 3) || near("ribs", "softPain", 5) || near("ribs", "close", 3)) &&
+    has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
+  return (isBlue && !has("name")) || isHeart || isChest || (has("immune") && has("fever"));
+}
+
+/** Blood that pours, or is said to be much; gums that bleed at brushing do that for months. */
+export function isHeavilyBleeding({ has, near }: Sentence): boolean {
+  const isGumAlone = has("gum") && !has("removal", "socket", "cut", "knock");
+  return (
+    (has("gush") &&
+      has("bleed", "socket", "removal", "cut", "lip", "tongue") &&
+      (has("bleed") || !has("infect"))) ||
+    (near("bleed", "amount", 2) && !has("brush") && !isGumAlone)
+  );
+}
+
+/** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
+function saysDanger(sentence: Sentence): boolean {
+  const { has, followed, near } = sentence;
+  const isSwollen = has("swell", "softSwell");
+  return (
+    followed("cant", "breathe", 5) ||
+    near("short", "breathe", 2) ||
+    followed("cant", "swallow", 4) ||
+    has("choke", "gasp", "unconscious") ||
+    (has("inhale", "cough") && has("tooth", "work", "equipment", "piece") && has("inhale", "swallow")) ||
+    (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
+    near("swell", "throat", 5) ||
+    near("swell", "eye", 5) ||
+    near("swell", "tongue", 4) ||
+    (near("eye", "close", 3) && has("tooth", "face")) ||
+    (isSwollen &&
+      (has("fever", "ill", "drool", "faint") ||
+        followed("cant", "open", 4) ||
+        followed("cant", "stop", 0))) ||
+    (has("infect") && has("ill")) ||
+    (has("swell") && has("spread")) ||
+    (has("swell") && has("child") && has("face")) ||
+    (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
+    (["face", "jaw", "throat"] as const).some((part) => near("huge", part, 6)) ||
+    (has("bleed") &&
+      (followed("bleed", "death", 2) ||
+        near("cant", "stop", 3) ||
+        near("not", "stop", 3) ||
+        has("heavily", "thinner") ||
+        isForLong(sentence))) ||
+    (has("gauze") && has("heavily")) ||
+    isHeavilyBleeding(sentence) ||
+    saysBodyFails(sentence) ||
+    (has("thinner") && has("knock", "cut", "lost", "removal")) ||
+    (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
+    (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
+    (has("jaw") && has("chest") && has("pain")) ||
+    isJawBroken(sentence) ||
+    near("fracture", "face", 2) ||
+    (has("droop") && has("face", "mouth"))
+  );
+}
+
+/** "All night", "since yesterday"; gums that bleed at brushing do that for months. */
+function isForLong({ has, followed }: Sentence): boolean {
+  return (
+    !has("brush") &&
+    (followed("whole", "day", 1) || followed("since", "now", 1) || followed("since", "day", 2))
+  );
+}
+
+/** Not a broken tooth beside a jaw that hurts; but teeth that don't meet since a blow. */
+export function isJawBroken({ has, near, followed }: Sentence): boolean {
+  const isMisfit = has("tooth") && (followed("not", "meet", 2) || followed("cant", "meet", 2));
+  if (isMisfit && has("knock", "cut", "break", "strike")) return true;
+  return near("fracture", "jaw", 3) && !followed("fracture", "tooth", 2) && !followed("tooth", "fracture", 1);
+}
+
+/** More of a medicine than is safe, or a child who got at one. */
+function saysTooMuch({ has, near, followed }: Sentence): boolean {
+  return (
+    has("overdose") ||
+    (has("took", "child") && (near("wrong", "medicine", 2) || near("wrong", "antibiotic", 2))) ||
+    (isYoung({ has, followed }) && near("adult", "medicine", 2)) ||
+    near("double", "medicine", 6) ||
+    near("double", "antibiotic", 4) ||
+    (has("took", "ate") && (near("amount", "medicine", 4) || near("mistake", "medicine", 4))) ||
+    (followed("took", "whole", 3) && near("whole", "medicine", 5)) ||
+    (has("whole") && followed("took", "medicine", 4) && near("whole", "medicine", 3)) ||
+    (has("child") && followed("ate", "medicine", 5))
+  );
+}
+
+/** A child, or someone of whom is said how old they are. */
+function isYoung({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  return has("child", "milkAge") || (followed("count", "longTime", 1) && followed("longTime", "aged", 1));
+}
+
+/** Something of the house or the bathroom was eaten or drunk, or too much of what belongs into a mouth. */
+function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
+  const isFromContainer = followed("ate", "container", 6) && has("child", "mistake");
+  return (
+    (followed("mouthed", "product", 6) && !followed("mouthed", "pain", 2) && isYoung({ has, followed })) ||
+    (near("ate", "product", 6) && !followed("cant", "ate", 4)) ||
+    (has("took", "ate", "child") && (near("amount", "product", 4) || near("double", "product", 5))) ||
+    (isFromContainer && !has("food", "medicine", "work"))
+  );
+}
+
+/** A rash, a swelling or hard breathing after what people are allergic to. A swelling that is treated with it is none. */
+function saysAllergy({ has, near, followed }: Sentence): boolean {
+  const isAfter = followed("after", "drug", 5) || followed("after", "medicine", 5);
+  const isOnLips = (["swell", "huge"] as const).some(
+    (swelling) => near(swelling, "lip", 4) || near(swelling, "tongue", 4),
+  );
+  return (
+    (has("reaction") && has("drug", "medicine", "allergy")) ||
+    (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
+    (has("drug", "medicine") && !has("infect", "knock", "cut") && isOnLips) ||
+    (isAfter && (near("swell", "throat", 5) || near("throat", "close", 3) || near("swell", "eye", 5))) ||
+    (isAfter && (followed("cant", "breathe", 5) || near("short", "breathe", 2) || has("gasp")))
+  );
+}
