@@ -18,95 +18,168 @@ export type HurtKind =
   | "braces"
   | "choking";
 
-/** What is wrong; undefined where nothing is, null where there is no first aid for it. */
+/** What is wrong; undefined where nothing is, null where there is no first aid for it. `others` are words without a known meaning. */
 export function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined {
+  const account = readAccount(sentence, others);
+  return CASES.find(([, isSo]) => isSo(account))?.[0];
+}
+
+/** A sentence, and what several cases ask of it. */
+type Account = ReturnType<typeof readAccount>;
+
+function readAccount(sentence: Sentence, others: number) {
   const { has, followed, near } = sentence;
   const isTooth = has("tooth");
   const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
-  const isTakenOut = isTakenOutBefore(sentence);
-  const isAfterRemoval =
-    isTakenOut ||
-    has("socket") ||
-    (has("removal") && !has("will")) ||
-    followed("hole", "where", 1) ||
-    (has("after") && (has("wisdom") || followed("tooth", "out", 2)));
-  const isHurting =
-    has("pain") ||
-    followed("cant", "daily", 3) ||
-    followed("kill", "self", 1) ||
-    (has("softPain") && isMouth);
-  const isOut = followed("leave", "out", 3) || followed("knock", "out", 5);
-  const isOff = followed("leave", "off", 2);
-  const isAlone = others === 0;
   const isMilkTooth = (near("babyTooth", "tooth", 1) || has("milkAge")) && !has("knock", "bleed", "pain");
-  const isEquipmentAlone = has("equipment") && !has("gum", "mouth", "jaw", "face", "throat");
-  const isOfJaw = has("jaw") && (has("lock", "stuck") || isOut || followed("cant", "move", 2));
-  const cannotMove =
-    has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock"));
+  const isTakenOut = isTakenOutBefore(sentence);
+  return {
+    ...sentence,
+    isTooth,
+    isMouth,
+    /** No word is left that might be a name. */
+    isAlone: others === 0,
+    isHurting:
+      has("pain") ||
+      followed("cant", "daily", 3) ||
+      followed("kill", "self", 1) ||
+      (has("softPain") && isMouth),
+    isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
+    isOff: followed("leave", "off", 2),
+    /** A milk tooth may be loose: it is time for it. */
+    isPushed: isTooth && (has("push") || (has("loose") && !isMilkTooth)),
+    /** A whole tooth, which might be put back if it is out. */
+    isWholeTooth:
+      isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut,
+    isAfterRemoval:
+      isTakenOut ||
+      has("socket") ||
+      (has("removal") && !has("will")) ||
+      followed("hole", "where", 1) ||
+      (has("after") && (has("wisdom") || followed("tooth", "out", 2))),
+    isMouthShut:
+      has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock")),
+    isCut: has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")),
+    isStuckIn: has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"),
+    isBroken: has("break") && (!has("equipment") || has("gum", "mouth", "jaw", "face", "throat")),
+    isPartGone: isTooth && has("gone") && has("half", "knock", "bleed"),
+  };
+}
 
-  if ((has("choke") && !has("swell", "allergy")) || (has("throat") && has("stuck"))) return "choking";
-  if (isThingSwallowed(sentence)) return "swallowed";
-  if (isJawBroken(sentence)) return "jaw";
-  if (!isTooth && (followed("cut", "lip", 6) || followed("cut", "tongue", 6) || near("burst", "lip", 2)))
-    return "cut";
-  if (isAfterRemoval && has("gush") && isHeavilyBleeding(sentence)) return "bleeding";
-  const isUpIntoGum = followed("went", "into", 2) && followed("into", "gum", 3);
-  if (followed("tooth", "went", 3) && isUpIntoGum && !followed("pain", "went", 1)) return "moved-tooth";
-  if (isTooth && !has("removal") && followed("half", "out", 1)) return "moved-tooth";
-  if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
-    return has("work") ? "crown-off" : "moved-tooth";
-  if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut) {
-    // What fell out days ago can't be put back.
-    if (isOut && isDaysAgo(sentence) && (followed("out", "elapsed", 5) || followed("out", "last", 2)))
-      return isHurting ? "severe-pain" : null;
-    if (isOut || has("lost") || (isOff && !has("knock"))) return "knocked-out";
-  }
-  if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
-    return "knocked-out";
-  if (has("break") && has("lip", "tongue") && !isTooth && !has("work", "equipment")) return "cut";
-  if (has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")))
-    return followed("cut", "tooth", 1) ? undefined : "cut";
+/** What is wrong in each case; the first that is so counts. */
+const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account) => boolean])[] = [
+  ["choking", ({ has }) => has("choke") && !has("swell", "allergy")],
+  ["choking", ({ has }) => has("throat") && has("stuck")],
+  ["swallowed", isThingSwallowed],
+  ["jaw", isJawBroken],
+  ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "lip", 6)],
+  ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "tongue", 6)],
+  ["cut", ({ isTooth, near }) => !isTooth && near("burst", "lip", 2)],
+  ["bleeding", (one) => one.isAfterRemoval && one.has("gush") && isHeavilyBleeding(one)],
+  ["moved-tooth", wentIntoGum],
+  ["moved-tooth", ({ isTooth, has, followed }) => isTooth && !has("removal") && followed("half", "out", 1)],
+  ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
+  ["moved-tooth", ({ isPushed }) => isPushed],
+
+  ["severe-pain", (one) => isOutForDays(one) && one.isHurting],
+  [null, isOutForDays],
+  ["knocked-out", ({ isWholeTooth, isOut, has }) => isWholeTooth && (isOut || has("lost"))],
+  ["knocked-out", ({ isWholeTooth, isOff, has }) => isWholeTooth && isOff && !has("knock")],
+  [
+    "knocked-out",
+    ({ has, followed }) =>
+      followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"),
+  ],
+
+  [
+    "cut",
+    ({ isTooth, has }) => !isTooth && has("break") && has("lip", "tongue") && !has("work", "equipment"),
+  ],
+  // Babies cut their teeth.
+  [undefined, ({ isCut, followed }) => isCut && followed("cut", "tooth", 1)],
+  ["cut", ({ isCut }) => isCut],
   // A wisdom tooth that is coming through and a mouth that won't open are an infection, until a dentist says otherwise.
-  if (cannotMove && has("wisdom") && !isAfterRemoval) return "swelling";
-  if ((isOfJaw || cannotMove || (near("stuck", "open", 2) && isMouth)) && !has("swell", "infect"))
-    return "jaw";
-  if (near("oneTooth", "move", 3) && !has("work", "equipment")) return "moved-tooth";
+  ["swelling", ({ isMouthShut, isAfterRemoval, has }) => isMouthShut && has("wisdom") && !isAfterRemoval],
+  ["jaw", (one) => isJawStuck(one) && !one.has("swell", "infect")],
+  ["moved-tooth", ({ has, near }) => near("oneTooth", "move", 3) && !has("work", "equipment")],
+
   // What helps a crown doesn't help a wire.
-  const isPlanned =
-    has("brace") && (followed("towards", "come", 1) || (has("when") && followed("come", "off", 1)));
-  if (isPlanned && !isHurting) return undefined;
-  if (has("brace") && (isOut || isOff || has("lost", "loose", "poke"))) return "braces";
-  if (has("brace") && has("break") && !isTooth) return "braces";
-  if (has("work") && (isOut || isOff || followed("work", "gone", 2) || has("lost", "loose", "glue")))
-    return "crown-off";
-  if (isAfterRemoval && (isHurting || near("food", "face", 4) || has(...AFTER_REMOVAL) || isOut))
-    return "after-removal";
-  const isBrokenTooth = isTooth && has("break");
-  if (has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed"))))
-    return null;
-  if (has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"))
-    return has("pain") ? "severe-pain" : null;
-  if (has("break") && !isEquipmentAlone) {
-    if (has("mouth", "face") && !isTooth) return "cut";
-    if (isTooth || has("work") || (isAlone && !has("name"))) return "broken-tooth";
-    if (has("gum")) return null;
-  }
-  if (isTooth && has("gone") && has("half", "knock", "bleed"))
-    return has("knock") ? "knocked-out" : "broken-tooth";
-  if (has("bleed")) return has("lip", "tongue") && !isTooth ? "cut" : "bleeding";
-  if (followed("tooth", "through", 4) && has("gum", "mouth", "face")) return "cut";
-  if (has("swell", "infect")) return "swelling";
-  if (has("softSwell", "huge") && has("gum", "mouth", "jaw", "face") && !has("equipment")) return "swelling";
-  if (has("softInfect") && has("gum", "tooth", "work", "jaw")) return "swelling";
-  if (has("fever")) return isMouth ? "swelling" : null;
-  if (has("knock") && (isMouth || has("child", "head") || isAlone)) return "broken-tooth";
-  if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
-    return "broken-tooth";
-  if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
+  [undefined, (one) => isTimeForBraces(one) && !one.isHurting],
+  ["braces", ({ isOut, isOff, has }) => has("brace") && (isOut || isOff || has("lost", "loose", "poke"))],
+  ["braces", ({ isTooth, has }) => has("brace") && has("break") && !isTooth],
+  ["crown-off", ({ isOut, isOff, has }) => has("work") && (isOut || isOff || has("lost", "loose", "glue"))],
+  ["crown-off", ({ has, followed }) => has("work") && followed("work", "gone", 2)],
+
+  ["after-removal", ({ isAfterRemoval, isHurting, isOut }) => isAfterRemoval && (isHurting || isOut)],
+  ["after-removal", ({ isAfterRemoval, has }) => isAfterRemoval && has(...AFTER_REMOVAL)],
+  ["after-removal", ({ isAfterRemoval, near }) => isAfterRemoval && near("food", "face", 4)],
+
+  [null, pokes],
+  ["severe-pain", ({ isStuckIn, has }) => isStuckIn && has("pain")],
+  [null, ({ isStuckIn }) => isStuckIn],
+  ["cut", ({ isBroken, isTooth, has }) => isBroken && has("mouth", "face") && !isTooth],
+  ["broken-tooth", ({ isBroken, isTooth, has }) => isBroken && (isTooth || has("work"))],
+  ["broken-tooth", ({ isBroken, isAlone, has }) => isBroken && isAlone && !has("name")],
+  [null, ({ isBroken, has }) => isBroken && has("gum")],
+  ["knocked-out", ({ isPartGone, has }) => isPartGone && has("knock")],
+  ["broken-tooth", ({ isPartGone }) => isPartGone],
+
+  ["cut", ({ isTooth, has }) => has("bleed") && has("lip", "tongue") && !isTooth],
+  ["bleeding", ({ has }) => has("bleed")],
+  ["cut", ({ has, followed }) => followed("tooth", "through", 4) && has("gum", "mouth", "face")],
+  ["swelling", ({ has }) => has("swell", "infect")],
+  [
+    "swelling",
+    ({ has }) => has("softSwell", "huge") && has("gum", "mouth", "jaw", "face") && !has("equipment"),
+  ],
+  ["swelling", ({ has }) => has("softInfect") && has("gum", "tooth", "work", "jaw")],
+  ["swelling", ({ isMouth, has }) => has("fever") && isMouth],
+  [null, ({ has }) => has("fever")],
+
+  [
+    "broken-tooth",
+    ({ isMouth, isAlone, has }) => has("knock") && (isMouth || isAlone || has("child", "head")),
+  ],
+  [
+    "broken-tooth",
+    ({ has, followed }) => followed("thing", "towards", 2) && has("tooth", "mouth", "face", "jaw"),
+  ],
+  ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
-  if (has("numb") && isMouth) return has("drug", "care") ? "numb" : null;
-  if (has("help") && isMouth && isAlone && !has("care")) return null;
-  return isAlone && (isOut || isOff) ? null : undefined;
+  ["numb", ({ isMouth, has }) => has("numb") && isMouth && has("drug", "care")],
+  [null, ({ isMouth, has }) => has("numb") && isMouth],
+  [null, ({ isMouth, isAlone, has }) => has("help") && isMouth && isAlone && !has("care")],
+  [null, ({ isAlone, isOut, isOff }) => isAlone && (isOut || isOff)],
+];
+
+/** "My tooth went up into my gum"; but not a pain that went there. */
+function wentIntoGum({ followed }: Sentence): boolean {
+  const isUpIntoGum = followed("went", "into", 2) && followed("into", "gum", 3);
+  return isUpIntoGum && followed("tooth", "went", 3) && !followed("pain", "went", 1);
+}
+
+/** What fell out days ago can't be put back. */
+function isOutForDays(account: Account): boolean {
+  const { isWholeTooth, isOut, followed } = account;
+  const isSince = followed("out", "elapsed", 5) || followed("out", "last", 2);
+  return isWholeTooth && isOut && isSince && isDaysAgo(account);
+}
+
+/** It is out of joint, locked or won't move. */
+function isJawStuck({ isMouthShut, isMouth, isOut, has, followed, near }: Account): boolean {
+  const isOfJaw = has("jaw") && (has("lock", "stuck") || isOut || followed("cant", "move", 2));
+  return isOfJaw || isMouthShut || (isMouth && near("stuck", "open", 2));
+}
+
+/** "When do my braces come off", "my braces are due to come off" */
+function isTimeForBraces({ has, followed }: Sentence): boolean {
+  return has("brace") && (followed("towards", "come", 1) || (has("when") && followed("come", "off", 1)));
+}
+
+/** Something sharp rubs, and nothing is broken or bleeding. */
+function pokes({ isTooth, has }: Account): boolean {
+  const isBrokenTooth = isTooth && has("break");
+  return has("poke") && !isBrokenTooth && (has("work") || (has("gum", "mouth") && !has("pain", "bleed")));
 }
 
 /** "Since my tooth came out", "came out at the dentist": a dentist took it out, and it isn't to be put back. */
