@@ -29,7 +29,7 @@ type ToRing = {
 
 export type AwayResult = {
   toRing: readonly ToRing[];
-  /** By email, or by the practice’s own call; `href` is given for a call, as the appointment may still be as it was. */
+  /** They’ve been told by email, or by phone: then `href` leads to the appointment, which may still be as it was. */
   told: readonly { reference: string; time: string; service: string; state: string; href: string | null }[];
   /** How many have their old time again if the practice is there after all, and until when; null once that is over. */
   back: { until: string; count: number } | null;
