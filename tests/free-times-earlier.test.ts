@@ -228,4 +228,5 @@ test("Where 9 to 10 is given up, the freed start is offered first, and no time t
   await travel(site, new Date(site.clock.now.getTime() + MINUTE));
   const told = (await site.mail()).find((mail) => MAIL.test(mailNames([mail])[0]!))!;
   expect(told.subject).toContain("9am");
+  expect(told.text).toMatch(/^Change or cancel:\nhttp.+#change$/m);
 });

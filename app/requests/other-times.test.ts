@@ -19,6 +19,9 @@ async function offered(more: Record<string, string> = {}) {
   return one;
 }
 
+/** What every mail has while there is an appointment. */
+const CHANGE_LINK = /^Change or cancel:\nhttp.+#change$/m;
+
 /** An appointment on Wednesday 2 December at 9:30am. */
 async function confirmed() {
   const one = await asked();
@@ -154,7 +157,9 @@ test("an appointment stands while the patient asks for another time, in words to
   );
   await gatheredMail(site);
   const { text } = await lastMail(site, "booking-changed");
-  expect(text).toContain("You asked for another time in your own words");
+  expect(text).toContain("You asked for another time in your own words. We’d tell a real practice now.");
+  expect(text).not.toContain("We’ve passed");
+  expect(text).toMatch(CHANGE_LINK);
   expect(text).not.toContain("After school");
   await site.post(practice, { ...DECLINE, version: "3" });
   const [first] = texts((await site.page(patient)).document, ".happened li");
@@ -168,6 +173,7 @@ test("an appointment stands while times offered instead of it are to be chosen f
   const { site, patient, practice } = await confirmed();
   await site.post(patient, { ...CHANGE, version: "2" });
   await site.post(practice, { ...INSTEAD, version: "3" });
+  expect((await lastMail(site, "booking-times")).text).toMatch(CHANGE_LINK);
   expect(texts((await site.page(practice)).document, "main .lede")[0]).toContain(
     "Until then, you keep your appointment with them on Wednesday 2 December, 9:30am.",
   );

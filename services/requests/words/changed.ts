@@ -5,6 +5,7 @@ import {
   appointmentFacts,
   mailCause,
   dueFacts,
+  mailListing,
   mailPracticeName,
   mailTime,
   practiceFacts,
@@ -14,7 +15,7 @@ import {
   untilWhen,
   wordsOfPractice,
 } from "./facts.ts";
-import { changeButton } from "./told.ts";
+import { A_REAL_ONE, changeButton } from "./told.ts";
 
 /** The patient asks for another time; and the agreed one stands, because no other was agreed. */
 export const CHANGED = {
@@ -28,19 +29,23 @@ export const CHANGED = {
   },
   done: { sender: { changed: "Your change is saved." }, practice: {} },
   toSender: {
-    changed: (about) => ({
-      subject: `We’ve passed on your change, ${about.record.reference}`,
-      heading: "We’ve passed on your change",
-      opening: [
-        [changeWords(about), ...untilWhen(about)].join(" "),
-        ...(about.record.request.appointment
-          ? [
-              `Until they agree, you still have your appointment on ${mailTime(about, about.record.request.appointment.at)}.`,
-            ]
-          : []),
-      ],
-      facts: practiceFacts(about),
-    }),
+    changed: (about) => {
+      const { reference, request } = about.record;
+      const { appointment } = request;
+      const heading = mailListing(about)?.isSample ? "Your change is saved" : "We’ve passed on your change";
+      return {
+        subject: `${heading}, ${reference}`,
+        heading,
+        opening: [
+          changeWords(about),
+          ...(appointment
+            ? [`Until they agree, you still have your appointment on ${mailTime(about, appointment.at)}.`]
+            : []),
+        ],
+        facts: practiceFacts(about),
+        ...(appointment && { also: changeButton(about.record) }),
+      };
+    },
     kept: (about) => ({
       subject: `Your appointment hasn’t changed: ${mailTime(about, about.mail.appointment!.at)}`,
       heading: "Your appointment hasn’t changed",
@@ -78,7 +83,8 @@ export const CHANGED = {
 /** The link to the change came to this address, so it may read what was asked for: the time, not the words. */
 function changeWords(about: AboutMail): string {
   const wish = mailCause(about)?.detail.wish;
-  return wish
-    ? `You asked for another time: ${wishWords(wish, clockOf(about.mail.practice))}. We’ve passed that on to ${mailPracticeName(about)}.`
-    : `You asked for another time in your own words, and we’ve passed them on to ${mailPracticeName(about)}.`;
+  const asked = `You asked for another time${wish ? `: ${wishWords(wish, clockOf(about.mail.practice))}` : " in your own words"}.`;
+  if (mailListing(about)?.isSample) return `${asked} ${A_REAL_ONE}`;
+  const passedOn = `We’ve passed ${wish ? "that" : "them"} on to ${mailPracticeName(about)}.`;
+  return [asked, passedOn, ...untilWhen(about)].join(" ");
 }

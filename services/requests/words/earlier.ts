@@ -1,4 +1,5 @@
 import { shownTime, mailPracticeName, mailTime, practiceFacts, type Said } from "./facts.ts";
+import { changeButton } from "./told.ts";
 
 /** A patient wants an earlier time, and one has become free. */
 export const EARLIER = {
@@ -37,6 +38,7 @@ export const EARLIER = {
         ],
         facts: practiceFacts(about),
         button: "See the earlier time",
+        also: changeButton(about.record),
         closing: ["Don’t want these emails any more? You can turn them off on the same page."],
       };
     },

@@ -23,6 +23,7 @@ import {
   wordsOfPractice,
   wrongCalendarWords,
 } from "./facts.ts";
+import { changeButton } from "./told.ts";
 
 type Times = Extract<Question, { kind: "times" }>;
 
@@ -101,6 +102,7 @@ function offeredTimes(about: AboutMail): SenderWords {
       : [],
     closing: calendarNote(about),
     button: "Choose a time",
+    ...(appointment && { also: changeButton(record) }),
   };
 }
 

@@ -38,8 +38,11 @@ function wasRung({ request, events }: Pick<Record, "request" | "events">): boole
  */
 export function toldWords(record: Record, practice = "the practice"): string {
   if (practiceTold(record) !== "yes") return callWords(record, "", practice);
-  return record.listing?.isSample ? "We’d tell a real practice now." : `We’ve told ${practice}.`;
+  return record.listing?.isSample ? A_REAL_ONE : `We’ve told ${practice}.`;
 }
+
+/** Said of a sample instead of whom we’ve told. */
+export const A_REAL_ONE = "We’d tell a real practice now.";
 
 /**
  * `We can’t email them, so we’re ringing them. In a hurry? Please call them on (04) 012 3456.`, where the practice was not
