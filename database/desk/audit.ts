@@ -22,8 +22,11 @@ export type AuditLine = {
 
 declare const IN_AUDIT: unique symbol;
 
-/** Marks what has its line in the audit. Only what writes or reads a line makes it, so no one can say it of an act without one. */
-export type Audited = { readonly [IN_AUDIT]: true };
+/**
+ * Something that has its line in the audit. Only code that writes or reads a line makes one, so an act without a line does
+ * not compile. `Audited<number>` is a number that an act gives.
+ */
+export type Audited<What = unknown> = What & { readonly [IN_AUDIT]: true };
 
 /** Who stands in the audit for a command. */
 export const COMMAND_LINE = "command line";
@@ -95,7 +98,7 @@ export async function latestAct(
   db: Kysely<Schema>,
   about: string,
   by?: Pick<AuditLine, "who" | "command">,
-): Promise<(Pick<AuditLine, "who" | "command" | "at"> & Audited) | undefined> {
+): Promise<Audited<Pick<AuditLine, "who" | "command" | "at">> | undefined> {
   const row = await db
     .selectFrom("audit")
     .select(["who", "command", "at"])
@@ -104,7 +107,7 @@ export async function latestAct(
     .$if(by !== undefined, (query) => query.where("who", "=", by!.who).where("command", "=", by!.command))
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return row && ({ ...row, at: new Date(row.at) } as typeof row & { at: Date } & Audited);
+  return row && ({ ...row, at: new Date(row.at) } as Audited<Pick<AuditLine, "who" | "command" | "at">>);
 }
 
 /** The lines of a practice, alone or with another, the newest first. */
@@ -112,7 +115,7 @@ export async function practiceLines(
   db: Kysely<Schema>,
   id: number,
   { kind, limit }: { kind?: AuditLine["kind"]; limit: number },
-): Promise<(AuditLine & Audited)[]> {
+): Promise<Audited<AuditLine>[]> {
   const rows = await db
     .selectFrom("audit")
     .selectAll()
@@ -123,7 +126,7 @@ export async function practiceLines(
     .execute();
   return rows.map((row) => {
     const { id: _, at, ...line } = row;
-    return { at: new Date(at), ...line } as AuditLine & Audited;
+    return { at: new Date(at), ...line } as Audited<AuditLine>;
   });
 }
 

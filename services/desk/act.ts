@@ -57,8 +57,8 @@ export async function doAct<Given extends Pick<Services, "log">>(
 
 /**
  * Stores an act on what someone sent in, in one transaction: what `work` stores, the line of the audit, and that its draft
- * is over. Where it has another version than was seen, or `work` gives `false`, nothing is stored: someone was quicker, or
- * the same person has pressed twice.
+ * is over. If its version isn’t the one that was seen, or `work` gives `false`, nothing is stored: someone was quicker, or
+ * the same person pressed twice.
  */
 export async function storeAct(
   press: Press<Keeping>,

@@ -15,14 +15,14 @@ export type DeskAnswer =
   | { kind: "refused"; why: string };
 
 /** An act that is done has its line in the audit: only `noted` makes this answer, from the line. */
-export type Done = { kind: "done"; id?: number } & Audited;
+export type Done = Audited<{ kind: "done"; id?: number }>;
 
-/** `done`, by its line in the audit: what `writeAudit` or `noteAct` gives, or one that was read. `id`: what the act has made. */
+/** Says that an act is done, from its line in the audit: `writeAudit` and `noteAct` give one. `id`: what the act has made. */
 export function noted(_line: Audited, id?: number): Done {
   return { kind: "done", ...(id !== undefined && { id }) } as Done;
 }
 
-/** `done`, where a service of its own has written the line, which is looked up. An error where there is none. */
+/** Says that an act is done whose line another service has written: looks the line up, and throws where there is none. */
 export async function notedIn(
   { database }: Pick<Services, "database">,
   { who }: Staff,

@@ -45,17 +45,14 @@ export function sourceWriting(acting: Pick<Acting, "now">, source: string): Writ
   return { source, importId: null, ...placesAndDay(acting) };
 }
 
-/** What an act gives, which has its line in the audit: without `noteAct` an act of the desk does not compile. */
-export type Noted<Gives> = Gives & Audited;
-
-/** Writes the line of an act, and gives what it gives: `return noteAct(acting, "practice merge", "10003 into 10002", moved)` */
+/** Writes the line of an act, and returns what the act gives: `return noteAct(acting, "practice merge", "10003 into 10002", moved)` */
 export async function noteAct<Gives extends object | number>(
   { tx, who, now }: Acting,
   command: string,
   about: number | string,
   gives: Gives,
   records = 1,
-): Promise<Noted<Gives>> {
+): Promise<Audited<Gives>> {
   await writeAudit(tx, { at: now, command, about: String(about), records, who, kind: "act" });
-  return gives as Noted<Gives>;
+  return gives as Audited<Gives>;
 }

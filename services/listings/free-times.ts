@@ -1,3 +1,4 @@
+import type { Audited } from "#database/desk/audit.ts";
 import type { Transaction } from "kysely";
 import {
   findFreeTimes,
@@ -20,7 +21,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Services } from "../services.ts";
-import { type Acting, listedPractice, noteAct, type Noted } from "./acting.ts";
+import { type Acting, listedPractice, noteAct } from "./acting.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";
 import { mailChanges, type MailNeeds } from "./mail-changes.ts";
@@ -130,7 +131,7 @@ export async function changeFreeTimes(
   acting: Acting,
   id: number,
   { command, ...change }: FreeTimesChange & { command: string },
-): Promise<Noted<Practice>> {
+): Promise<Audited<Practice>> {
   const { tx, now } = acting;
   const practice = await listedPractice(acting, id);
   const before = await findFreeTimes(tx, id);

@@ -1,3 +1,4 @@
+import type { Audited } from "#database/desk/audit.ts";
 import { calendarMailKey } from "#database/free-times/calendar-feeds.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { endCalendar } from "#database/free-times/calendar-links.ts";
@@ -11,7 +12,7 @@ import { statedFacts } from "#domain/practices/facts.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK } from "#domain/practices/sources.ts";
-import { type Acting, placesAndDay, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
+import { type Acting, placesAndDay, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */
 export function isReason(words: string): boolean {
@@ -20,14 +21,14 @@ export function isReason(words: string): boolean {
 }
 
 /** Lists a practice no longer, whatever an import says. Nothing is deleted. */
-export async function remove(acting: Acting, id: number, why: string): Promise<Noted<Practice>> {
+export async function remove(acting: Acting, id: number, why: string): Promise<Audited<Practice>> {
   const practice = await listedPractice({ ...acting, samplesToo: true }, id);
   await withdrawPractices(acting.tx, [id], { on: placesAndDay(acting).on, why });
   return noteAct(acting, "practice remove", id, practice);
 }
 
 /** Lists a removed practice again, or takes a merged practice apart; then gives the practice it was merged into. */
-export async function putBack(acting: Acting, id: number): Promise<Noted<{ parted: number | null }>> {
+export async function putBack(acting: Acting, id: number): Promise<Audited<{ parted: number | null }>> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
   const parted = await returnMerged(tx, id, placesAndDay(acting));
@@ -40,7 +41,7 @@ export async function putBack(acting: Acting, id: number): Promise<Noted<{ parte
 export async function merge(
   acting: Acting,
   { kept, gone }: { kept: number; gone: number },
-): Promise<Noted<number>> {
+): Promise<Audited<number>> {
   const { tx, kind, samplesToo = false } = acting;
   // In one order, so that two who merge the same pair wait for each other.
   for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
@@ -62,7 +63,7 @@ async function stateSample(acting: Acting, id: number): Promise<void> {
 }
 
 /** Two listings that look alike are two practices: nobody is asked again. */
-export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<Noted<object>> {
+export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<Audited<object>> {
   for (const one of [id, other]) await listedPractice(acting, one);
   await tellApart(acting.tx, [id, other], acting);
   return noteAct(acting, "practice apart", `${other} from ${id}`, {});
@@ -73,7 +74,7 @@ export async function split(
   acting: Acting,
   id: number,
   record: { source: string; externalId: string },
-): Promise<Noted<number>> {
+): Promise<Audited<number>> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
   const own = await splitRecord(tx, id, record, placesAndDay(acting));

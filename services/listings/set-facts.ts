@@ -1,3 +1,4 @@
+import type { Audited } from "#database/desk/audit.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practices/practice-records.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import {
@@ -15,7 +16,7 @@ import { DESK } from "#domain/practices/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { ownFacts } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /** What became of facts that were stated. */
 export type FactsSet = {
@@ -35,7 +36,7 @@ export async function setFacts(
   acting: Acting,
   id: number,
   said: Readonly<Record<string, string>>,
-): Promise<Noted<FactsSet>> {
+): Promise<Audited<FactsSet>> {
   const { tx, now } = acting;
   const before = await listedPractice(acting, id);
   const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
@@ -115,7 +116,7 @@ export async function unsetFacts(
   acting: Acting,
   id: number,
   columns: readonly Column[],
-): Promise<Noted<Pick<FactsSet, "before" | "after">>> {
+): Promise<Audited<Pick<FactsSet, "before" | "after">>> {
   const { tx } = acting;
   const before = await listedPractice(acting, id);
   const groups = new Set(columns.map(groupOfColumn));

@@ -1,3 +1,4 @@
+import type { Audited } from "#database/desk/audit.ts";
 import { calendarMailKey } from "#database/free-times/calendar-feeds.ts";
 import { endCalendar } from "#database/free-times/calendar-links.ts";
 import { endFreeTimes } from "#database/free-times/free-times.ts";
@@ -11,13 +12,13 @@ import { Refused } from "#domain/refused.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { joinPractice } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, type Noted, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /**
  * This practice takes part from now on: requests go to it. It is a record of its own, without facts; the address that it
  * has now becomes our word.
  */
-export async function join(acting: Acting, id: number): Promise<Noted<Practice>> {
+export async function join(acting: Acting, id: number): Promise<Audited<Practice>> {
   const practice = await listedPractice(acting, id);
   await joinPractice(acting.tx, practice, acting.now);
   return noteAct(acting, "practice join", id, practice);
@@ -27,7 +28,7 @@ export async function join(acting: Acting, id: number): Promise<Noted<Practice>>
  * This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, its pictures, its
  * links and the mails to it. Gives how many records of its own were taken back.
  */
-export async function leave(acting: Acting, id: number): Promise<Noted<number>> {
+export async function leave(acting: Acting, id: number): Promise<Audited<number>> {
   const { tx, now } = acting;
   // A save by its link that has begun ends first, and is taken back with the rest.
   const practice = await listedPractice(acting, id);
@@ -52,7 +53,7 @@ export async function leave(acting: Acting, id: number): Promise<Noted<number>> 
 }
 
 /** Ends every link to its listing, and says how many there were. */
-export async function endLinks(acting: Acting, id: number): Promise<Noted<number>> {
+export async function endLinks(acting: Acting, id: number): Promise<Audited<number>> {
   await listedPractice(acting, id);
   const count = await endListingLinks(acting.tx, id, acting.now);
   return noteAct(acting, "practice end-links", id, count, count);
