@@ -7,8 +7,8 @@ type Company = {
 };
 
 /**
- * Companies that people name beside a dentist. Practices say whether they offer payment plans, and never whose: so what is
- * listed for a company’s name is said to be something wider.
+ * Companies that people name beside a dentist. Practices say whether they offer payment plans, but not which company’s, so
+ * the page says that its list is wider than that company.
  */
 export const COMPANIES: readonly Company[] = [
   { name: "Afterpay", names: ["afterpay", "after pay"], does: "pay-later" },
@@ -37,7 +37,7 @@ const ABOUT: Readonly<Record<Company["does"], (name: string) => string>> = {
     `Practices don’t tell us which insurers they deal with, so this isn’t chosen by ${name}. Ask them, or ask ${name} what your policy pays.`,
 };
 
-/** What is to be said beside a list for a company’s name: `companyNote("Zip")` */
+/** What a page says beside a list for a company’s name: `companyNote("Zip")` */
 export function companyNote(name: string): string | null {
   const company = COMPANIES.find((one) => one.name === name);
   return company ? ABOUT[company.does](company.name) : null;

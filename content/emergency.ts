@@ -151,13 +151,13 @@ export const CARE_LEVELS: readonly CareLevel[] = [
   },
 ];
 
-/** For whom English is hard: the way to speak with a nurse in another language. */
+/** How someone who finds English hard can speak with a nurse in another language. */
 export const INTERPRETER: Advice = {
   text: "Call Healthline, 0800 611 116, and say “interpreter” and the English name of your language. Stay on the line: it is free.",
   from: ["interpreters", "healthline"],
 };
 
-/** For whom a call in English is no help. Nothing is said in a language whose very words no source gives. */
+/** How to get help for people who can’t call in English. We write in no language unless a source gives the words. */
 export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] }[] = [
   {
     who: "Hard to hear or speak on the phone",

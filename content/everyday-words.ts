@@ -137,8 +137,8 @@ const FREE = [
 const AGES: readonly number[] = Array.from({ length: 17 }, (_, age) => age + 1);
 
 /**
- * Who asks as one of these may have help with the cost, by their income. No source of ours says that they have, so they
- * are led to what there is, and told to ask.
+ * People who call themselves one of these may get help with the cost, depending on their income. None of our sources says
+ * that they do, so we show what there is and tell them to ask.
  */
 const OF_LITTLE_INCOME = [
   "pensioner",
@@ -368,7 +368,7 @@ export const EVERYDAY_WORDS = {
   ],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
-/** What no practice states whether it does it, by the name that the search gives it. Only a call can tell. */
+/** Care that no practice tells us about, by the name that the search gives it. Only a call can tell. */
 export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   Dentures: [
     "denture",
@@ -529,7 +529,7 @@ export const UNLISTED_ADVICE: Readonly<Record<string, string>> = {
     "Practices don’t tell us how they look after autistic people. Call one and ask, or write what helps in your request: there’s a place for it.",
 };
 
-/** What an article tells of, and practices do not state or not by that name: by the words that the article has. */
+/** What an article explains and practices don't state, or not by that name. Each is found by the words of the article. */
 export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   hospital: [
     "hospital",
@@ -561,7 +561,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What everyone here is or has: these words say nothing once something else is understood. */
+/** These words are true of everyone here, so they say nothing once something else is understood. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   "dental dentistry care clinic clinics practice practices practise surgery centre center service services tooth teeth treatment treatments oral speaking".split(
     " ",

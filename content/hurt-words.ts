@@ -4,8 +4,8 @@ import type { HurtConcept } from "#domain/finding/hurt-concepts.ts";
 const MISSPELT_TONGUES = "tounge tounges tonge toung tunge toungue";
 
 /**
- * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/finding/hurt.ts` says which of them
- * together are someone who is hurt. `verbs` stand for all their forms (chip, chips, chipped, chiped, chipping), `nouns` for
+ * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/finding/hurt-kind.ts` and
+ * `domain/finding/risk-of-life.ts` say which of them together mean a hurt. `verbs` stand for all their forms (chip, chips, chipped, chiped, chipping), `nouns` for
  * both numbers; other words stand as they are, with what children say and with what looks like another word when it is
  * misspelt. `reo` is te reo Māori. All are folded. A word may mean several things.
  */
@@ -561,7 +561,7 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "laughing gas",
 ];
 
-/** Who asks so wants to know what to do now, and not to read about it. */
+/** Someone who asks this wants to know what to do now, and not to read about it. */
 export const ASKS_FOR_HELP: readonly string[] = [
   "what to do",
   "what do i do",

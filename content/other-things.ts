@@ -1,6 +1,6 @@
 /**
- * Words that mean something else together than they do alone: neither a crown nor a bridge is looked for by these. Folded and
- * singular; the longest meaning counts first, so that no part of it is read.
+ * Words that mean something else together than they do alone: nobody who types "crown land" is looking for a crown. They are
+ * folded and singular. The longest meaning counts first, so that no part of it is read.
  */
 export const OTHER_THINGS: readonly string[] = [
   "emergency fund",

@@ -96,7 +96,7 @@ export function soundsMaori(word: string): boolean {
 /** Characters of a search that are looked at; more than any name has. */
 export const LONGEST_QUERY = 100;
 
-/** Characters of what someone tells in their own words, of which every word is searched for. */
+/** Characters of what someone tells in their own words. Every word within them is searched for. */
 export const LONGEST_TELLING = 500;
 
 /** Characters in which someone who is hurt is looked for: a page of writing. */

@@ -46,7 +46,7 @@ import { waysOut } from "./ways-out.server.ts";
 export type DirectoryView = {
   screen: Omit<Screen, "practices">;
   filter: DirectoryFilter;
-  /** The filter with the text as typed, of which someone in pain is shown the meaning. */
+  /** The filter with the text as it was typed. What someone in pain is shown is what that text means. */
   asked: DirectoryFilter;
   total: number;
   /** The practices, either as data or as a grid of rendered HTML. Each caller needs only one of them. */

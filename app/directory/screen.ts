@@ -76,7 +76,7 @@ export type Screen = {
   read: { href: string; title: string } | null;
   /** Words of a hurt are among it, and others that say otherwise. */
   isMaybeHurt: boolean;
-  /** Whom to call where someone may mean their life, and nothing is found. */
+  /** Says who to call, in case someone means their life and nothing is found. */
   care: string | null;
   /** Those nearest to a suburb that has one practice or two. */
   nearest: NearestToSuburb | null;

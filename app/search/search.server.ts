@@ -146,7 +146,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     isBleedingGums: question.isBleedingGums,
     /** Words of a hurt are there, and others that say otherwise: the way to help stands above what is found. */
     isMaybeHurt: question.isMaybeHurt,
-    /** Whom to call beside it, where someone may mean their life. */
+    /** Says who else to call, in case someone means their life. */
     care: careBeside(question.hurt),
     /** Narrower lists. */
     // Same-day care is not waited for until Saturday, and one practice is no list.
@@ -258,7 +258,7 @@ function townInWords({ name }: Place, named: string | null): string {
   return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
 }
 
-/** Typed words of which nothing is known and that no result has. */
+/** Typed words that we don't know and that no result has. */
 function leftOut(question: Question, found: PracticeAnswer | null): string | null {
   const { rest, isUrgent } = question;
   if (found && !isUrgent && (found.matchRank !== "part" || found.list.q !== undefined)) return null;

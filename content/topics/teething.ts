@@ -37,7 +37,7 @@ export const TEETHING: Topic = {
     says: [
       "The lower front teeth usually come first. By about two and a half to three years there are 20. The gum can be red and swollen, and the baby might dribble, be grizzly and sleep badly. Teething doesn’t make a child seriously ill.",
       "Baby teeth matter: for eating, for speaking, and to keep the place for adult teeth, which start at about six.",
-      "Baby teeth fall out by themselves from about six until about 12, the lower front ones first. A new tooth shows behind one that stays? Let your child wiggle it. Call the clinic if it takes more than two months or hurts.",
+      "Baby teeth fall out by themselves from about six until about 12, the lower front ones first. A new tooth is coming through behind a baby tooth? Let your child wiggle the baby tooth. Call the clinic if it takes more than two months or hurts.",
     ],
     from: ["teethingHealthify", "healthNzBabyTeeth", "bayOfPlentyChildren", "toothCareHealthify"],
   },

@@ -5,7 +5,7 @@ import { add, type BitSet, emptySet, join, countMembers } from "./bit-set.ts";
 
 /** The words that practices are found by, and for the beginning of any word the practices that have it. */
 export type Words = {
-  /** Those in which some word begins with `start`, which is folded: `with("smil")`. Someone who types "age" doesn’t mean a cottage. */
+  /** Practices with a word that begins with `start`, which is folded: `with("smil")`. Someone who types "age" doesn’t mean a cottage. */
   with: (start: string) => BitSet;
   /**
    * The word that was probably meant by a folded one that none has: it begins with it but for one slip. A whole

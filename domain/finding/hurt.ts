@@ -37,7 +37,7 @@ export function judgeHurt(told: Told): Hurt | null {
   return { level, kind: kind ?? null, risk };
 }
 
-/** Someone types no more than whom they would call: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
+/** The text is no more than a call for help: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
 function callIn({ words, others, elsewise }: Told): Hurt | null {
   const has = (concept: HurtConcept) => words.some((word) => word.has(concept));
   const isMore = words.some((word) => word.size > 0 && !AROUND_A_CALL.some((one) => word.has(one)));

@@ -161,7 +161,7 @@ function saysTooMuch({ has, near, followed }: Sentence): boolean {
   );
 }
 
-/** A child, or someone of whom is said how old they are. */
+/** A child is told of, or someone's age is. */
 function isYoung({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
   return has("child", "milkAge") || (followed("count", "longTime", 1) && followed("longTime", "aged", 1));
 }

@@ -5,7 +5,7 @@ export type Told = {
   words: readonly ReadonlySet<HurtConcept>[];
   /** It asks what to do now. */
   asksForHelp: boolean;
-  /** Words of which nothing is known, as of a name. */
+  /** How many words nothing is known about: they may be a name. */
   others: number;
   /** Words by which something else is understood, as a treatment; places and little words don't count. */
   elsewise: number;
@@ -23,13 +23,17 @@ export type Sentence = {
 
 export function readSentence(all: Told["words"]): Sentence {
   const words = withoutThings(withoutDenied(withWhatStays(all)));
-  const at = (concept: HurtConcept) => words.flatMap((word, index) => (word.has(concept) ? index : []));
+  // A judgement asks some three hundred times.
+  const places = new Map<HurtConcept, number[]>();
+  for (const [at, word] of words.entries())
+    for (const concept of word) places.getOrInsertComputed(concept, () => []).push(at);
   function followed(first: HurtConcept, second: HurtConcept, within: number) {
-    const seconds = at(second);
-    return at(first).some((from) => seconds.some((to) => to > from && to - from <= within));
+    const seconds = places.get(second);
+    if (!seconds) return false;
+    return places.get(first)?.some((from) => seconds.some((to) => to > from && to - from <= within)) ?? false;
   }
   return {
-    has: (...concepts) => words.some((word) => concepts.some((one) => word.has(one))),
+    has: (...concepts) => concepts.some((one) => places.has(one)),
     followed,
     near: (one, other, within) => followed(one, other, within) || followed(other, one, within),
     isFirst: (concept) => words[0]?.has(concept) ?? false,

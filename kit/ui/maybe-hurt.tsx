@@ -4,8 +4,8 @@ import { HelpLink } from "./help-link.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
 
 /**
- * Where someone may be hurt, and as likely isn't. `care` is whom else to call, where they may mean their life. What
- * finds nothing may have been said in another language, and `isForeign` says that it rather was.
+ * Someone might be hurt, and might just as well not be. `care` says who else to call, in case they mean their life. A text that
+ * finds nothing may be in another language, and `isForeign` says that it probably is.
  */
 export function MaybeHurt({
   care = null,

@@ -19,7 +19,7 @@ import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./di
 export type Found = {
   /** As it was understood, with the page that was found. */
   filter: DirectoryFilter;
-  /** The text as typed, of which the filter of someone in pain keeps none: addresses and the box keep it, and so the help. */
+  /** The text as typed. The filter of someone in pain keeps none of it; addresses and the box do, so that the help stays. */
   typed: string;
   /** What the text says of someone who is hurt; null where it says nothing of it. */
   hurt: Hurt | null;
@@ -94,10 +94,10 @@ export async function findAllInDirectory(
 }
 
 /**
- * The filter of an address. What is understood of a text that no practice has becomes filters (`meantInBox`). Where it says
- * pain, as a search of the whole site reads it, it asks
- * for practices that see people in pain, near the place that it names. A danger to life comes before the practices whose
- * words are in it, and so does any hurt of which no practice has a whole word: "ow" is in Howick.
+ * The filter of an address. What is understood of a text that no practice has becomes filters (`meantInBox`). Where the text
+ * tells of pain, as a search of the whole site reads it, the filter asks for practices that see people in pain, near the
+ * place that it names. A danger to life comes before practices that have its words, and so does any hurt that has no word
+ * in common with a practice: "ow" is in Howick.
  */
 function readFilterInPain(
   index: Snapshot,

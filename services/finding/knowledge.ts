@@ -6,7 +6,7 @@ import { treatmentQuestions } from "#content/treatments/treatment-words.ts";
 import { fold } from "#domain/text.ts";
 import { phraseKey } from "./lexicon.ts";
 
-/** A sentence of a page of ours, and where on the page it stands. */
+/** A sentence of one of our pages, and where on the page it stands. */
 type Said = { text: string; anchor: string; question?: string };
 
 /** What someone wants to know of a thing: the words that ask it, and the words of a sentence that may answer it. */
@@ -58,7 +58,7 @@ export function asksToKnow(said: string): boolean {
   return OPENS.test(text) || /\b(?:age|lifespan) (?:for|of)\b/.test(text);
 }
 
-/** What a page of ours says to a question, with the address of that very part. */
+/** What one of our pages says to a question, with the address of that very part. */
 export type Answered = {
   href: string;
   text: string;

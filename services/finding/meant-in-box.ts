@@ -21,9 +21,9 @@ export type MeantInBox = {
   takenFor: string | null;
   /** Sentences on what practices don't state, and on what the list is instead. */
   notes: readonly string[];
-  /** The page of ours about it. */
+  /** Our page about it. */
   read: { href: string; title: string } | null;
-  /** The part of a place that is named, whose practices are listed under all of it. */
+  /** The part of a place that is named. Its practices are listed under the whole place. */
   part: Region | null;
 };
 

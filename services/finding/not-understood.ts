@@ -2,9 +2,9 @@ import { fold, inFull } from "#domain/text.ts";
 import type { Question } from "./question.ts";
 
 /**
- * The typed words of which nothing is known, as they stood, with dots between those that stood apart: “havent … 10 years”.
- * Null where there are none. A suburb is left out, because its list says more about it, and a street, of which is said that no
- * practice is there.
+ * The typed words that we don't know, as they stood, with dots between those that stood apart: “havent … 10 years”.
+ * Null where there are none. A suburb is left out, because its list says more about it, and so is a street, because the page
+ * says that we know no practice there.
  */
 export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): string | null {
   const named = inFull([fold(suburb?.name ?? ""), street ?? ""].join(" ")).split(" ");

@@ -5,7 +5,7 @@ import { MINUTE } from "#domain/durations.ts";
 import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 
-/** Where someone in pain is: a position, or a place of which no more is known than that they are in it. */
+/** Where someone in pain is: a position, or the centre of a place that they are somewhere in. */
 export type Whereabouts = Position & { slug?: string };
 
 /** A straight line of 100 km is about an hour and a half on New Zealand’s roads. */
@@ -42,7 +42,7 @@ export function whenSeen(
   return { isOpen: status.isOpen, at, isHere, kilometres };
 }
 
-/** Sorts by instants of which some are infinite: the difference of two such is no number. */
+/** Sorts by instants. Some may be infinite, and the difference of two such is no number. */
 export function bySooner(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

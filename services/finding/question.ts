@@ -43,7 +43,7 @@ export type Question = ReturnType<typeof readQuestion>;
 /**
  * What a text means, worked out once for every door: place, treatment, audience, time, help with the cost, and whether
  * someone is hurt. The longest phrase counts first, so that "palmerston north root canal" is one place and one treatment.
- * A treatment that is named comes before whom it is for: "kids braces" is braces. `languages` are those that practices
+ * A treatment that is named comes before the people that it is for: "kids braces" is braces. `languages` are those that practices
  * speak. A practice's own name always wins.
  */
 export function readQuestion(
@@ -133,7 +133,7 @@ export function readQuestion(
   const unlisted = meanings.find((one) => one.unlisted)?.unlisted ?? spoken ?? null;
   const ofUnlisted = read.find(({ found }) => found.some((one) => one.unlisted));
   const article = meanings.find((one) => one.article)?.article ?? null;
-  // A child's age says whom it hurts, and asks for nothing free.
+  // A child's age says who is hurt, and asks for nothing free.
   const isFree = (one: FundingSlug) => one === "free-under-18" && !words.includes("free");
   const funding = soughtFunding(phrases, treatment).filter((one) => !isHurt || !isFree(one));
   const isKnown =
@@ -144,7 +144,7 @@ export function readQuestion(
   const isLeft = (word: string, index: number) =>
     (!isRead[index] && !isHaste[index] && !isLanguage(word) && !(hurt && isTold(index))) ||
     (!treatment && !written && !saysNow && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
-  // The story of someone who is hurt needs no answer, nor have "up" and "o" one; a name that we don't know may be where they are.
+  // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   const isStory = (word: string) => isUrgent && (isCommonWord(word) || word.length <= 2);
   const left = words.filter(
     (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
@@ -240,7 +240,7 @@ export function readAsTyped(
   });
 }
 
-/** A page that is asked about, and the sentence of it that answers; whether there is none, though one was asked for. */
+/** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
 type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
 
 function knowledgeOf(said: string, page: Written | null): Knowledge | null {
@@ -249,7 +249,7 @@ function knowledgeOf(said: string, page: Written | null): Knowledge | null {
   return { page, answer, isUnanswered: answer === null && asksAspect(said) };
 }
 
-/** The page on what is asked about: the one that is named, else that of the treatment. */
+/** The page on what is asked about: the page that is named, or the treatment's. */
 function writtenAbout(written: Written | null, treatment: SoughtTreatment | null): Written | null {
   return written ?? (treatment && treatmentWritten(treatment));
 }
