@@ -116,18 +116,20 @@ function readFilterInPain(
   };
   if (filter.q === "") return { filter, ...nothing };
   const text = parameters.get("q") ?? "";
-  const { question, takenFor } = readSaid(text, (said) => readAsTyped(index, said));
+  const readings = new Map<string, Question>();
+  const read = (said: string) => readings.getOrInsertComputed(said, () => readAsTyped(index, said));
+  const { question, takenFor } = readSaid(text, read);
   const { hurt, isUrgent } = question;
   const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
   const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
   // "Dentist nelson" is Nelson, and not whatever has the word in its name: as many as the search counts.
   const meant =
-    isUrgent || isUnsearchable(filter) || !isUnderstood(question) ? null : meantInBox(index, filter);
+    isUrgent || isUnsearchable(filter) || !isUnderstood(question) ? null : meantInBox(index, filter, read);
   if (meant) return { ...nothing, ...meant, typed: meant.filter.q, hurt, isMaybeHurt: question.isMaybeHurt };
   if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
     return { filter, ...nothing };
   if (!isUrgent) {
-    const partly = isUnsearchable(filter) ? null : meantInBox(index, filter);
+    const partly = isUnsearchable(filter) || isUnderstood(question) ? null : meantInBox(index, filter, read);
     const { q: typed } = partly?.filter ?? filter;
     return { ...nothing, filter, ...partly, typed, hurt, isMaybeHurt: question.isMaybeHurt };
   }

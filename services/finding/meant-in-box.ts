@@ -8,7 +8,7 @@ import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { changed, type DirectoryFilter } from "./directory-filter.ts";
 import { corrected } from "./corrected.ts";
 import { notTold, wordsNotUnderstood } from "./not-understood.ts";
-import { isUnderstood, type Question, readAsTyped } from "./question.ts";
+import { isUnderstood, type Question } from "./question.ts";
 import { placeOfSeveralWords } from "./several-words.ts";
 import { whereNamed } from "./said.ts";
 
@@ -29,10 +29,15 @@ export type MeantInBox = {
 
 /**
  * The filters that a typed text asks for, where no practice has all of its words: `cheap braces nelson` → braces in Nelson, the
- * cheapest first. Null where nothing of it is understood, and where it contradicts a filter that is already chosen.
+ * cheapest first. Null where nothing of it is understood, and where it contradicts a filter that is already chosen. `read`
+ * gives the meaning of a text.
  */
-export function meantInBox(index: Snapshot, chosen: DirectoryFilter): MeantInBox | null {
-  const asTyped = readAsTyped(index, chosen.q);
+export function meantInBox(
+  index: Snapshot,
+  chosen: DirectoryFilter,
+  read: (text: string) => Question,
+): MeantInBox | null {
+  const asTyped = read(chosen.q);
   const found = filtersOf(index, chosen, asTyped);
   if (found?.leftOut === null) return found;
   const text =
@@ -42,7 +47,7 @@ export function meantInBox(index: Snapshot, chosen: DirectoryFilter): MeantInBox
       nearest: index.nearestWord,
     });
   if (text === null) return found;
-  const question = readAsTyped(index, text);
+  const question = read(text);
   // A practice may be called so, unless all of it says something else.
   const isOfOne = !isUnderstood(question) && index.count({ words: searchWords(text) }) > 0;
   const put = isOfOne

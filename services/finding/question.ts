@@ -76,11 +76,12 @@ export function readQuestion(
       ),
     ),
   );
+  const keys = words.map((word) => phraseKey([word]));
   for (let size = LONGEST_PHRASE; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      if ([...isRead.slice(start, start + size), ...isOther.slice(start, start + size)].includes(true))
-        continue;
-      const key = phraseKey(words.slice(start, start + size));
+      const isTaken = (one: readonly boolean[]) => one.slice(start, start + size).includes(true);
+      if (isTaken(isRead) || isTaken(isOther)) continue;
+      const key = keys.slice(start, start + size).join(" ");
       const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
       if (!found || (size === 1 && isNotCost(found, words, start))) continue;
       // Lower Hutt is more than the Hutt Valley.
