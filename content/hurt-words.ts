@@ -334,7 +334,10 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     words:
       "hubby husband partner wife boyfriend girlfriend bf gf ex dad mum father mother stepdad stepmum stepfather",
   },
-  strike: { verbs: "punch kick slap strangle headbutt bash smack", words: "hit hits hitting" },
+  strike: {
+    verbs: "punch kick slap strangle headbutt bash smack beat assault",
+    words: "hit hits hitting beaten attacked attacks attacking",
+  },
   thrown: {},
   unsafe: { words: "unsafe" },
   elapsed: { words: "ago" },
@@ -503,6 +506,10 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
 
 /** Ordinary expressions in which a word above means none of that. */
 export const CALM_EXPRESSIONS: readonly string[] = [
+  "hit me up for",
+  "hits me up for",
+  "hitting me up for",
+  "beat me to it",
   "pain free",
   "no pain",
   "without pain",

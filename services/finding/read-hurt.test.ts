@@ -53,6 +53,15 @@ describe("What someone says who is hurt", () => {
   });
 
   test.each([
+    "my partner beat me up and broke my tooth",
+    "my ex attacked me and my tooth is loose",
+    "dad hit me up the side of the head",
+  ])("“%s” is violence, and asking for a favour is not", (text) => {
+    expect(hurtIn(text)).toMatchObject({ level: "danger", risk: "violence" });
+    expect(hurtIn("mum hit me up for a dentist")).toBeNull();
+  });
+
+  test.each([
     ["emergancy dentist", true],
     ["my teeth are on fire", true],
     ["need a dentist now", true],
