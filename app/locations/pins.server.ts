@@ -9,8 +9,9 @@ import {
   viewOf,
 } from "#content/map/shore-view.ts";
 import type { Position } from "#domain/finding/distance.ts";
+import { type Box, boxAround, meet } from "#kit/ui/map/boxes.ts";
 import { dots, partPins, type Point } from "#kit/ui/map/pins.ts";
-import { type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
+import { nameBox, type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZES.town;
@@ -22,6 +23,7 @@ const MARGIN = 40;
 /** The radius with its edge, and the width of `20 km` behind the scale, both as large as phones draw them. */
 const PIN_RADIUS = 20;
 const LABEL_WIDTH = 60;
+const SCALE_HEIGHT = 20;
 /** How wide a letter of a water's name is on a phone, where the drawing is smaller and names are larger. */
 const LETTER = 9.5;
 
@@ -35,7 +37,7 @@ export type Pins = {
   others: string;
   view: ShoreView;
   waters: readonly WaterName[];
-  /** A round number of kilometres, its length, and where its line begins: in a corner that no pin covers. */
+  /** A round number of kilometres, its length, and where its line begins: in a corner without pins, and names if possible. */
   scale: { kilometres: number; length: number; x: number; y: number };
 };
 
@@ -57,36 +59,34 @@ export function townPins(
   });
   const numbered = known.map(({ number, ...position }) => ({ number, ...inView(view, position) }));
   const pins = partPins(numbered, { apart: APART, width: WIDTH, height: HEIGHT, edge: APART / 2 });
+  const waters = waterNames(view, pins, PIN_RADIUS, LETTER);
   return {
     pins,
     others: dots(all.map((position) => inView(view, position)).filter(isInside)),
     view,
-    waters: waterNames(view, pins, PIN_RADIUS, LETTER),
-    scale: distanceScale(unitsPerKilometre(view), pins),
+    waters,
+    scale: distanceScale(unitsPerKilometre(view), pins, waters),
   };
 }
 
-function distanceScale(units: number, pins: readonly Pin[]): Pins["scale"] {
+function distanceScale(units: number, pins: readonly Pin[], waters: readonly WaterName[]): Pins["scale"] {
   const kilometres = [20, 10, 5, 2, 1].find((one) => one * units <= WIDTH / 4) ?? 1;
   const length = Math.round(kilometres * units);
-  const [width, height] = [length + LABEL_WIDTH, 20];
-  const [left, bottom, right, top] = [14, HEIGHT - 14, WIDTH - 14 - width, 14 + height];
+  const [left, bottom, right, top] = [14, HEIGHT - 14, WIDTH - 14 - length - LABEL_WIDTH, 14 + SCALE_HEIGHT];
   const corners = [
     { x: left, y: bottom },
     { x: right, y: bottom },
     { x: left, y: top },
     { x: right, y: top },
   ];
-  const free = corners.find(({ x, y }) =>
-    pins.every(
-      (pin) =>
-        pin.x < x - PIN_RADIUS ||
-        pin.x > x + width + PIN_RADIUS ||
-        pin.y < y - height - PIN_RADIUS ||
-        pin.y > y + PIN_RADIUS,
-    ),
-  );
-  return { kilometres, length, ...(free ?? corners[0]!) };
+  const discs = pins.map(({ x, y }) => boxAround(x, y, PIN_RADIUS, PIN_RADIUS));
+  const names = waters.map((name) => nameBox(name, LETTER));
+  const clearOf = (taken: readonly Box[]) =>
+    corners.find(({ x, y }) => {
+      const own = { left: x, top: y - SCALE_HEIGHT, right: x + length + LABEL_WIDTH, bottom: y };
+      return !taken.some((box) => meet(box, own));
+    });
+  return { kilometres, length, ...(clearOf([...discs, ...names]) ?? clearOf(discs) ?? corners[0]!) };
 }
 
 function isInside({ x, y }: Point): boolean {

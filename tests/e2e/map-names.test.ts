@@ -49,3 +49,20 @@ test.each(PAGES)(
     }
   },
 );
+
+test.each(["taupo", "wellington"])(
+  "On a phone the scale of the map of %s stands clear of the names of waters",
+  async (town) => {
+    const { page } = await open(`/locations/${town}`, { device: "phone" });
+    const boxes = (selector: string) =>
+      page
+        .locator(`.town-map ${selector}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const waters = await boxes(".water-name");
+    const scale = await boxes(":is(.scale, .scale-label)");
+    expect([waters.length > 0, scale.length]).toEqual([true, 2]);
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      scale.some((one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom);
+    expect(waters.filter(meets)).toEqual([]);
+  },
+);

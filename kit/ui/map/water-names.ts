@@ -36,18 +36,16 @@ export function namesWithin(
   const taken = [...boxes];
   // Where there is no room for both names, that in te reo Māori stands alone.
   const asked = WATERS.flatMap(({ mi, en, at }) => [
-    { mi, en, at, lines: [...mi, en] },
-    ...(mi.length > 0 ? [{ mi, en: "", at, lines: mi }] : []),
+    { mi, en, at },
+    ...(mi.length > 0 ? [{ mi, en: "", at }] : []),
   ]);
-  for (const { mi, en, at, lines } of asked) {
+  for (const { mi, en, at } of asked) {
     if (named.some((other) => other.mi.join() === mi.join() && mi.length > 0)) continue;
-    const half = {
-      width: (Math.max(...lines.map((line) => line.length)) * letter) / 2,
-      height: (lines.length * LINE) / 2,
-    };
+    const height = linesOf({ mi, en }).length * LINE;
     for (const [latitude, longitude] of at) {
       const { x, y } = inView(view, { latitude, longitude });
-      const box = boxAround(x, y, half.width, half.height);
+      const name = { mi, en, x: Math.round(x), y: Math.round(y - height / 2 + BASELINE) };
+      const box = nameBox(name, letter);
       const isInside =
         box.left > inside.left &&
         box.top > inside.top &&
@@ -55,9 +53,24 @@ export function namesWithin(
         box.bottom < inside.bottom;
       if (!isInside || taken.some((other) => meet(box, other))) continue;
       taken.push(box);
-      named.push({ mi, en, x: Math.round(x), y: Math.round(y - half.height + LINE * 0.75) });
+      named.push(name);
       break;
     }
   }
   return named;
+}
+
+/** How far below its top a line of text stands. */
+const BASELINE = LINE * 0.75;
+
+/** What a name covers of its picture. */
+export function nameBox({ x, y, ...name }: WaterName, letter = LETTER): Box {
+  const lines = linesOf(name);
+  const width = (Math.max(...lines.map((line) => line.length)) * letter) / 2;
+  const top = y - BASELINE;
+  return { left: x - width, right: x + width, top, bottom: top + lines.length * LINE };
+}
+
+function linesOf({ mi, en }: Pick<WaterName, "mi" | "en">): readonly string[] {
+  return en === "" ? mi : [...mi, en];
 }
