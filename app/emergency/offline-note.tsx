@@ -1,7 +1,10 @@
 import { Note } from "#kit/ui/note-box.tsx";
 import { NOTE_ID, SAVED_ID, TOWN_NOTE_ID } from "./offline-page.ts";
 
-/** Hidden; the service worker shows it in the saved page when the site cannot be reached. `town` is the one that was chosen. */
+/**
+ * The service worker shows this hidden note in the saved page when the site cannot be reached. `town` is what the visitor
+ * has chosen, if anything.
+ */
 export function OfflineNote({ town }: { town: string | undefined }) {
   return (
     <div className="offline-note" id={NOTE_ID} hidden>

@@ -2,9 +2,9 @@ import { SAVED_AT, SCOPE as PAGE } from "#kit/shell/offline-emergency.ts";
 import { canBeSaved, withOfflineNotes } from "./offline-page.ts";
 
 /**
- * The service worker that saves the emergency page, and that of the last town, for use without a connection. Its scope is that page alone. It answers
- * the page and the files saved with it, for GET requests only. `server/build-scripts.ts` builds it and defines these two
- * names.
+ * The service worker saves the emergency page, as it is without a town and for the town that was looked at last, for use
+ * without a connection. Its scope is that page alone. It answers the page and the files saved with it, for GET requests
+ * only. `server/build-scripts.ts` builds it and defines these two names.
  */
 declare const OFFLINE_FILES: readonly string[];
 /** Contains a hash of the files' names, so that each build has a cache of its own. */
@@ -30,7 +30,7 @@ const files: ReadonlySet<string> = new Set(OFFLINE_FILES);
 
 /** Milliseconds after which the saved page is shown instead of waiting longer for a fresh one. */
 const TIMEOUT = 4_000;
-/** A town that someone chose; a position of the visitor is saved nowhere. */
+/** The address of a town that someone chose. One with the visitor’s position is saved nowhere. */
 const ONE_TOWN = /^\?place=[^&]+$/;
 /** Headers that describe the original response and do not hold for the changed one. */
 const DROPPED_HEADERS = ["Content-Encoding", "Content-Length", "ETag", "Speculation-Rules"];
