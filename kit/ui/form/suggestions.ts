@@ -1,7 +1,7 @@
 /** Debounce in milliseconds: of keys pressed closer together than this, only the last is sent. */
 const DEBOUNCE = 15;
 
-/** Answers kept, so that a deleted letter shows the list before it at once. */
+/** Answers kept beside those to first letters, so that a deleted letter shows the list before it at once. */
 const KEPT_ANSWERS = 100;
 
 /** `isAnswer` is false for what is shown until the answer has come. */
@@ -25,8 +25,9 @@ export function fetchFirstLetters(): void {
 
 /**
  * Finds suggestions while a visitor types. The first key after a pause is sent at once, and a newer text aborts the request
- * before it. Until its answer is there, a text has those of the known options that have a word which begins like it.
- * Without a connection there are no others, and the form still works.
+ * before it. Until the answer comes, the known options are shown that have a word which begins like the text. If there are
+ * none, nothing is shown, and the list before stays: it would close and open again at each letter. Where no answer can
+ * come, the list closes, and the form still works.
  *
  * `const ask = suggestionsFor(); ask("whang", (options) => list.replaceChildren(...options));`
  */
@@ -53,13 +54,19 @@ export function suggestionsFor(): (text: string, show: Show) => void {
   function ask(text: string, show: Show): void {
     pending = get(`/search/suggestions?${new URLSearchParams({ q: text })}`, (answer) => {
       const options = answer ? optionsIn(answer) : [];
-      if (known.size > KEPT_ANSWERS) known.clear();
-      if (answer) known.set(folded(text), options);
+      if (answer) keep(folded(text), options);
       show(options, true);
     });
     pending.addEventListener("error", () => show([], true));
     pending.send();
   }
+}
+
+/** Keeps an answer. Beyond so many the oldest goes, but the first letters stay: they come once. */
+function keep(q: string, options: readonly HTMLElement[]): void {
+  known.set(q, options);
+  const further = [...known.keys()].filter((text) => text.length > 1);
+  if (further.length > KEPT_ANSWERS) known.delete(further[0]!);
 }
 
 /** An `XMLHttpRequest`, because it parses a document itself: the policy lets no script make markup of a string. */
