@@ -10,6 +10,7 @@ import type { Route } from "./+types/directory-page.ts";
 import { DirectoryScreen, Practices, TRAIL } from "./directory-screen.tsx";
 import type { SentScreen } from "./directory.island.tsx";
 import { viewDirectory } from "./directory.server.ts";
+import { MAP_OPENERS } from "./moving-map/use-open-map.ts";
 import {
   filterHref,
   FILTER_PARAMETERS,
@@ -57,7 +58,7 @@ const PLAIN_HEAD = {
 };
 
 /** What does its work in the browser alone. */
-const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .zoom-drawing button";
+const ONLY_WITH_SCRIPTS = `.directory-form .near-me a, ${MAP_OPENERS}`;
 
 /**
  * What the HTML says is not sent a second time as data: heading, list and map stay as they are (`ServedScreen`), and the

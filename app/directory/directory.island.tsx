@@ -12,7 +12,7 @@ import type { MapSource } from "#services/services.ts";
 import { DirectoryScreen } from "./directory-screen.tsx";
 import type { Frame, ServedScreen } from "./screen.ts";
 import { fetchMap } from "./moving-map/moving-map.tsx";
-import { useOpenMap } from "./moving-map/use-open-map.ts";
+import { MAP_OPENERS, useOpenMap } from "./moving-map/use-open-map.ts";
 import { useScreen } from "./use-screen.ts";
 import sheet from "#kit/styles/sheets/live-map.css?url";
 
@@ -116,9 +116,9 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
 
 export { Directory as Island };
 
-/** Begins to fetch the map when one of its buttons is pressed before React has come. */
+/** Fetches the map while React takes over the page, if one of its buttons was pressed before. */
 export function fetchFor(pressed: Element, { screen }: { screen: SentScreen }): void {
-  if (pressed.matches(".open-map, .zoom-drawing button")) fetchMap(sheet, screen.address);
+  if (pressed.matches(MAP_OPENERS)) fetchMap(sheet, screen.address);
 }
 
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;

@@ -32,7 +32,7 @@ export type IslandModule = {
   attach?: (element: HTMLElement, props: Record<string, unknown>) => void;
   /** A `.island.ts`: fetches what the first touch will ask for, while nothing else is under way. */
   fetchAhead?: () => void;
-  /** A `.island.tsx`: fetches what a control needs that was pressed before the island is hydrated. */
+  /** A `.island.tsx`: fetches what a control needs that was pressed too early, while the island is hydrated. */
   fetchFor?: (pressed: Element, props: Record<string, unknown>) => void;
 };
 

@@ -44,16 +44,15 @@ export function MovingMap({ sheet, ...opened }: Opened & { sheet: string }) {
   );
 }
 
-/** Fetches what the map is made from while React is still on its way: on a slow line each takes half a second. */
+/** Fetches what the map is made from while React takes over the page, which takes a slow phone half a second. */
 export function fetchMap(sheet: string, address: string): void {
-  // React’s own `preload` does nothing before its client has run. From here it is in the browser’s cache.
-  for (const file of [fetch(sheet), importMapView()]) file.catch(() => undefined);
   const list = fetchList(address);
-  list.catch(() => undefined);
   early = { address, list };
+  // React’s own `preload` does nothing before its client has run. This puts the styles into the browser’s cache.
+  for (const part of [list, fetch(sheet), importMapView()]) part.catch(() => undefined);
 }
 
-/** The list that was asked for before React was there to show it. */
+/** The list that was asked for before React could show it. */
 let early: { address: string; list: Promise<MapList> } | null = null;
 
 async function importMapView() {

@@ -3,6 +3,9 @@ import { useIsHydrated } from "#kit/islands/hydrated.ts";
 import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
 import { MAP_FRAGMENT } from "#kit/ui/map/fragment.ts";
 
+/** The buttons that open the map: beside the list where there is no drawing, or on the drawing. */
+export const MAP_OPENERS = ".open-map, .zoom-drawing button";
+
 /** Whether the map that moves is open, which the address says: Back closes it and Forward opens it. */
 export type OpenMap = {
   isOpen: boolean;
@@ -60,6 +63,6 @@ export function useOpenMap(): OpenMap {
 
 /** To the button that opens it where the list has no drawing, else to those on the drawing. */
 function focusOpener(): void {
-  const openers = [...document.querySelectorAll<HTMLElement>(".open-map, .zoom-drawing button")];
+  const openers = [...document.querySelectorAll<HTMLElement>(MAP_OPENERS)];
   openers.find((button) => button.getClientRects().length > 0)?.focus({ preventScroll: true });
 }
