@@ -46,7 +46,7 @@ import { waysOut } from "./ways-out.server.ts";
 export type DirectoryView = {
   screen: Omit<Screen, "practices">;
   filter: DirectoryFilter;
-  /** The filter with the text as it was typed. What someone in pain is shown is what that text means. */
+  /** The filter with the text as it was typed. For someone in pain `filter` has what it means instead. */
   asked: DirectoryFilter;
   total: number;
   /** The practices, either as data or as a grid of rendered HTML. Each caller needs only one of them. */
@@ -108,7 +108,7 @@ async function nearestInstead(
   return nearestToSuburb(index, suburb, sought, ids, circumstances);
 }
 
-/** For the addresses that lead to the same list: the next one says first what this one does. */
+/** The filter for addresses, which keep what was typed: so the pages that they lead to begin with the same help. */
 function withText({ filter, typed }: Found): DirectoryFilter {
   return { ...filter, q: typed };
 }
