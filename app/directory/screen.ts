@@ -84,7 +84,7 @@ export type Screen = {
   part: PlacePart | null;
   waysOut: readonly { text: string; href: string }[];
   unstated: readonly UnstatedLine[];
-  /** How the list is ordered; null of none. */
+  /** How the list is ordered; null where there is none. */
   order: string | null;
   page: number;
   pages: number;

@@ -230,7 +230,7 @@ test("Staff copy a practice’s line by the same button, at the desk", async () 
   await context.close();
 });
 
-test("Nobody gets another page of ours in a frame", async () => {
+test("Nobody gets another of our pages in a frame", async () => {
   const { page, context } = await visit(here.browser);
   await theirs.server.show(page, "http://rata.example", `<iframe src="${here.site.url}/book"></iframe>`);
   await page.locator("iframe").waitFor();

@@ -21,8 +21,8 @@ test.each(PAGES)("$state ($path) looks the same when what waits for a touch has 
   }
 
   /**
-   * This page has no scripts, so it has the whole from the start; it is taken away here. A change of colours that is under
-   * way was a difference on a busy machine: who wants less motion, as here, is shown none.
+   * This page has no scripts, so it has the whole from the start; it is taken away here. A reader who wants less motion is
+   * shown no change of colours under way, which on a busy machine was a difference.
    */
   async function looks(isWhole: boolean): Promise<Buffer> {
     const links = page.locator("noscript link");
