@@ -56,6 +56,16 @@ describe.each(LOOKED_AT)("The page of $name", ({ slug, name, nameMi }) => {
     );
   });
 
+  test("leads from its header, menu and dock to emergency help near it", () => {
+    const { document } = pages.get(slug)!;
+    const buttons = [...document.querySelectorAll("a")].filter(
+      ({ textContent }) => textContent === "Emergency",
+    );
+    expect(buttons.map((button) => button.getAttribute("href"))).toEqual(
+      Array.from({ length: 3 }, () => `/emergency?place=${slug}`),
+    );
+  });
+
   test("counts who offers each service", () => {
     const page = pages.get(slug)!;
     const shown = links(page, `a[href^="/directory?location=${slug}&service="]`);

@@ -4,6 +4,7 @@ import { telHref } from "#domain/tel-href.ts";
 import { bookHref } from "#content/links.ts";
 import { isAskedByPhone } from "#content/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { emergencyNear } from "./emergency-near.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 import { useRouting } from "./use-shell-facts.ts";
 
@@ -17,15 +18,23 @@ export type DockPractice = Pick<Practice, "id" | "name" | "phone" | "email" | "h
 const LONGEST_NAME = 45;
 
 /** At the foot of the screen on phones. */
-export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; practice: DockPractice | null }) {
+export function Dock({
+  kind,
+  practice,
+  path,
+}: {
+  kind: Exclude<DockKind, "none">;
+  practice: DockPractice | null;
+  path: string;
+}) {
   return (
     <nav className="dock" aria-label="Quick actions">
       {practice ? (
-        <PracticeButtons practice={practice} />
+        <PracticeButtons practice={practice} path={path} />
       ) : kind === "call" ? (
         <CallButton />
       ) : (
-        <UsualButtons />
+        <UsualButtons path={path} />
       )}
     </nav>
   );
@@ -35,10 +44,10 @@ export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; prac
  * A sample’s number reaches no one: its button leads to where the page says so. Where neither a request nor a call reaches
  * the practice, the buttons are those of any other page.
  */
-function PracticeButtons({ practice }: { practice: DockPractice }) {
+function PracticeButtons({ practice, path }: { practice: DockPractice; path: string }) {
   const { id, name, phone, isSample } = practice;
   const isByPhone = isAskedByPhone(practice, useRouting());
-  if (isByPhone && phone === "") return <UsualButtons />;
+  if (isByPhone && phone === "") return <UsualButtons path={path} />;
   return (
     <>
       {!isByPhone && (
@@ -69,10 +78,10 @@ function CallButton() {
   );
 }
 
-function UsualButtons() {
+function UsualButtons({ path }: { path: string }) {
   return (
     <>
-      <LinkButton kind="red" icon="emergency" href={EMERGENCY_LINK.href}>
+      <LinkButton kind="red" icon="emergency" href={emergencyNear(path)}>
         {EMERGENCY_LINK.label}
       </LinkButton>
       <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>

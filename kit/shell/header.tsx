@@ -1,5 +1,6 @@
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
+import { emergencyNear } from "./emergency-near.ts";
 import {
   BOOK_LINK,
   EMERGENCY_LINK,
@@ -25,6 +26,7 @@ export function Header({ path, name, html }: HeaderFacts & { html?: string | und
 
 /** The current section is underlined. On phones the same links open from a native disclosure. */
 export function HeaderContents({ path, name }: HeaderFacts) {
+  const emergency = emergencyNear(path);
   return (
     <div className="wrap">
       <Brand name={name} />
@@ -36,7 +38,7 @@ export function HeaderContents({ path, name }: HeaderFacts) {
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
         </a>
-        <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
+        <LinkButton kind="red" size="small" icon="emergency" href={emergency}>
           {EMERGENCY_LINK.label}
         </LinkButton>
         {!isBooking(path) && (
@@ -54,7 +56,7 @@ export function HeaderContents({ path, name }: HeaderFacts) {
           <SectionLinks path={path} />
           <a href={SEARCH_FIELD_HREF}>Search</a>
           <div className="cluster">
-            <LinkButton kind="red" href={EMERGENCY_LINK.href}>
+            <LinkButton kind="red" href={emergency}>
               {EMERGENCY_LINK.label}
             </LinkButton>
             {!isBooking(path) && <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>}
@@ -87,7 +89,7 @@ function SectionLinks({ path }: { path: string }) {
 /** Equal for paths with the same header. */
 export function headerSection(path: string): string {
   const current = HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
-  return isBooking(path) ? `${current},booking` : current;
+  return `${current},${isBooking(path)},${emergencyNear(path)}`;
 }
 
 function currentAt(path: string, href: string, section: readonly string[]) {

@@ -52,7 +52,7 @@ export function Page({
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}
-          {dock !== "none" && <Dock kind={dock} practice={practice} />}
+          {dock !== "none" && <Dock kind={dock} practice={practice} path={path} />}
         </div>
       )}
     </>
