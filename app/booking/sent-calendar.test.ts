@@ -18,7 +18,7 @@ test("The page after a booking gives the time to a calendar as the mail does, fo
       .find((one) => one.textContent.trim() === name)
       ?.getAttribute("href");
   expect(hrefOf("Directions")).toBeDefined();
-  // The form for a lost link is for who has no mail.
+  // The form for a lost link is for someone who has no mail.
   expect(document.querySelector("main")!.textContent).toContain(
     "Change or cancel: open the link in the email we’ve just sent you. Didn’t get it?",
   );

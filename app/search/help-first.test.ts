@@ -55,7 +55,7 @@ describe.each(DOORS)("On %s a person in danger reads whom to call", (path) => {
     expect([title, first]).toEqual([`${said} | Niho`, said]);
   });
 
-  test("and the list after it says where it is of", async () => {
+  test("and the list after it says where its practices are", async () => {
     const own = await siteWith([emergency({ id: 1, ...at("hamilton") })]);
     const { page } = await firstHeading(own, path, "child choking hamilton");
     expect(mainText(page)).toMatch(/1 dentist in Hamilton/);

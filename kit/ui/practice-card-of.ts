@@ -77,7 +77,7 @@ export function cardWithStatus(
   };
 }
 
-/** Who chose a day books the time that the card shows, by its largest button too; else the form lets them choose. */
+/** Someone who chose a day books the time that the card shows, by its largest button too; else the form lets them choose. */
 function askForShownTime(
   ask: Ask | null,
   { asked }: Pick<CardCircumstances, "asked">,
