@@ -22,6 +22,7 @@ import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import { TimeSlots } from "#kit/ui/form/days-of-times.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { EMERGENCY_SERVICE } from "#content/requests/call-now.ts";
 import {
   ALL_SERVICES,
@@ -91,9 +92,12 @@ export function BookingForm({ form }: { form: Form }) {
       form={form}
       names={FIELD_NAMES}
       words={SENDING}
-      notice={{ ...NOTICE, brief: `${BRIEF[routing]}${form.times ? AT_ONCE : ""}`, who: WHO[routing] }}
+      notice={noticeOf(form, parts.time, routing)}
       terms="There is no charge."
-      {...(form.times && { send: <BookOrSend time={parts.time} /> })}
+      {...(form.times && {
+        send: <BookOrSend time={parts.time} />,
+        effect: <OnceBooked hasTime={parts.time !== null} />,
+      })}
     >
       {/* Enter in a text field presses the form’s first button. This hidden one sends the form, so Enter doesn’t show other days. */}
       {form.times && <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
@@ -114,6 +118,14 @@ export function BookingForm({ form }: { form: Form }) {
       <ElsePart {...parts} />
     </PostForm>
   );
+}
+
+/** Who has brought a time goes to its practice alone, so the brief has one sentence and needs no frame. */
+function noticeOf({ times, practice }: Form, time: Date | null, routing: keyof typeof WHO) {
+  const who = `${WHO[routing]}${times ? AT_ONCE : ""}`;
+  if (time && practice && times?.isInstant)
+    return { ...NOTICE, brief: `Your answers go to ${practice.name}.`, who, isShort: true };
+  return { ...NOTICE, brief: `${BRIEF[routing]}${times ? AT_ONCE : ""}`, who: WHO[routing] };
 }
 
 /** Then what was chosen is kept, though it can’t be looked up and shown just now. */
@@ -158,6 +170,21 @@ function BookOrSend({ time }: { time: Date | null }) {
   );
 }
 
+/** Names no time, since another can be picked while this stays. */
+function OnceBooked({ hasTime }: { hasTime: boolean }) {
+  return (
+    <>
+      <span className="if-booking">
+        {"It’s booked as soon as you press this. You can change or cancel it online until two hours before. "}
+      </span>
+      {hasTime && `${ADULTS_ONLY} `}
+    </>
+  );
+}
+
+/** Stands in the head of the page, and under the button for who has brought a time. */
+export const ADULTS_ONLY = "You need to be 18 or over; you can ask for a child in your care.";
+
 type PartProps = { form: Form; time: Date | null } & ReturnType<typeof controlsOf<BookingValues>>;
 
 const SERVICE_OPTIONS = SERVICES.map((one) => ({ ...one, isHot: one.value === EMERGENCY_SERVICE }));
@@ -183,6 +210,7 @@ function WhatPart({ form, field, choice, time }: PartProps) {
           nothing="Choose a service"
           more={<MoreServices />}
         />
+        {form.practice && <UsualPrice practice={form.practice} />}
         {form.practice && <ChildsCost practice={form.practice} />}
       </div>
       <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
@@ -206,6 +234,17 @@ function WhatPart({ form, field, choice, time }: PartProps) {
         />
       )}
     </FormPart>
+  );
+}
+
+/** What a usual visit costs there, whatever is chosen: the only price that stands for comparing. */
+function UsualPrice({ practice: { usualPrice } }: { practice: AskedPractice }) {
+  if (usualPrice === "") return null;
+  return (
+    <p className="small if-this-practice">
+      {`${USUAL_VISIT.label} here: `}
+      <b className="nowrap">{usualPrice}</b>
+    </p>
   );
 }
 
@@ -403,7 +442,7 @@ function WhoPart({ form, field, choice, time }: PartProps) {
           <PhoneLink phone={form.practice.phone} isSample={form.practice.isSample} />
         </p>
       )}
-      {form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
+      {!time && form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
     </FormPart>
   );
 }
@@ -418,10 +457,16 @@ function ElsePart({ time, ...parts }: PartProps) {
         <Extras {...parts} />
       </FormPart>
     );
-  const isAnswered = EXTRAS.some((name) => parts.form.values[name] !== "" || parts.field(name).error);
+  const { form, field, choice } = parts;
+  const folded = form.mayText ? ([...EXTRAS, "textMe"] as const) : EXTRAS;
+  const isAnswered = folded.some((name) => form.values[name] !== "" || field(name).error);
   return (
-    <Disclosure summary="Add a message or an insurer (optional)" isOpen={isAnswered}>
+    <Disclosure
+      summary={`Add a message${form.mayText ? ", texts" : ""} or an insurer (optional)`}
+      isOpen={isAnswered}
+    >
       <div className="stack-l">
+        {form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
         <Extras {...parts} />
       </div>
     </Disclosure>

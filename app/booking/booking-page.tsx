@@ -18,7 +18,7 @@ import { Panel } from "#kit/ui/panel.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-page.ts";
-import { BookingForm, broughtTime } from "./booking-form.tsx";
+import { ADULTS_ONLY, BookingForm, broughtTime } from "./booking-form.tsx";
 import type { BookingForm as Form } from "./form-state.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { sentAddress } from "./sent-address.ts";
@@ -77,7 +77,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <PlainHead trail={trailFrom(loaderData.practice)} title="Book Your Appointment">
         {nobody
           ? "You can’t ask for an appointment here yet."
-          : `${hasTime ? "" : whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`.trim()}
+          : !hasTime &&
+            `${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} ${ADULTS_ONLY}`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {!nobody && <SampleNote />}

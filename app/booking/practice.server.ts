@@ -6,6 +6,7 @@ import type { Plate } from "#kit/ui/map/plate.ts";
 import { plateAt } from "#kit/ui/map/plate.server.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { usualPriceInWords } from "#domain/practices/practice-words.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services, Showing } from "#services/services.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
@@ -25,6 +26,8 @@ export type AskedPractice = {
   schedule: Schedule;
   /** As it is listed; empty: it isn’t. */
   phone: string;
+  /** What a usual visit costs: `$150–$220`; empty where it isn’t stated. */
+  usualPrice: string;
   /** Whether they state that basic care is free there until the 18th birthday. */
   isFreeForChildren: boolean;
   /** Where no request can reach it: the number to call, or empty. */
@@ -91,6 +94,7 @@ export async function findAskedPractice(services: Showing, id: string): Promise<
     newPatients,
     isSample,
     phone,
+    usualPrice: usualPriceInWords(practice) ?? "",
     isFreeForChildren: funding.includes("free-under-18"),
     ...(isAskedByPhone(practice, routing)
       ? { call: phone }

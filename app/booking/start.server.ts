@@ -10,6 +10,7 @@ import {
   FIELDS,
   MONTHS_AHEAD,
   ALL_SERVICES,
+  SERVICES,
   type Urgency,
   URGENCIES,
 } from "#content/requests/fields.ts";
@@ -50,9 +51,20 @@ export async function startBooking(
   });
   const isGone = linked !== null && lookup === "unlisted";
   const times = await timesToChoose(services, practice, form.values, asked);
-  const values = { ...form.values, chosenTime: times?.picked ?? "" };
+  const values = {
+    ...form.values,
+    service: form.values.service || visitOfTime(times),
+    chosenTime: times?.picked ?? "",
+  };
   const mayText = services.texts !== null;
   return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
+}
+
+/** The service that a link's time is free for, where one of the list is just that: a checkup or cleaning. */
+function visitOfTime(times: TimeChoice | null): string {
+  if (!times || !("at" in readChosenTime(times.picked))) return "";
+  if (times.kind !== "checkup" && times.kind !== "clean") return "";
+  return SERVICES.find(({ visit }) => visit === times.kind)!.value;
 }
 
 /** Picks the time of the link that led here. */

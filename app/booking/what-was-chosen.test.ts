@@ -3,9 +3,10 @@ import { ALL_SERVICES, treatmentAskedFor } from "#content/requests/fields.ts";
 import { findTreatmentPage, TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
-import { asked, lastMail } from "#tests/support/direct-site.ts";
+import { asked, lastMail, openDirectSite } from "#tests/support/direct-site.ts";
 import { mainText } from "#tests/support/head.ts";
 import { formValues, linksIn, texts } from "#tests/support/form.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
 import { listPractices, makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
@@ -101,6 +102,22 @@ test("the form says at its head that it is a request, and to which practice", as
   expect(await head(`/book?practice=${practice.id}`)).toMatch(
     `This sends a request to ${practice.name}. It’s booked once they confirm.`,
   );
+});
+
+test("who comes with a free time finds its visit chosen, what it costs there, and until when it can be cancelled", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  await keepTimes(site, 3);
+  const listed = await site.page("/book?practice=3");
+  expect(formValues(listed)).toMatchObject({ service: "" });
+  const time = /name="chosenTime"[^>]* value="([\d-]+T[\d:]+Z)"/.exec(listed.html)![1]!;
+  const page = await site.page(`/book?practice=3&time=${time}`);
+  expect(formValues(page)).toMatchObject({ service: "General Checkup" });
+  const words = mainText(page);
+  expect(words).toMatch(/Checkup, X-rays and a clean here: \$\d+–\$\d+/);
+  expect(words).toContain("It’s booked as soon as you press this. You can change or cancel it online until");
+  // A link for cleaning has that chosen.
+  const cleaning = await site.page(`/book?practice=3&time=${time}&visit=clean`);
+  expect(formValues(cleaning)).toMatchObject({ service: "Teeth Cleaning" });
 });
 
 function practiceIn(site: TestSite, place: string): Promise<{ id: number; name: string }> {

@@ -20,6 +20,7 @@ export function PostForm({
   words,
   notice,
   terms,
+  effect,
   send = words.button,
   children,
 }: {
@@ -33,6 +34,8 @@ export function PostForm({
   notice: ComponentProps<typeof PrivacyNotice>;
   /** What sending agrees to beside the terms, as one sentence. */
   terms?: string;
+  /** What is so once the button has been pressed; it stands right under it. */
+  effect?: ReactNode;
   /** What the button says, where that depends on an answer. */
   send?: ReactNode;
   children: ReactNode;
@@ -48,6 +51,7 @@ export function PostForm({
         <div className="send">
           <Button size="large">{send}</Button>
           <p className="small soft">
+            {effect}
             {"By sending this you agree to our "}
             <a href="/terms">terms</a>
             {" and "}

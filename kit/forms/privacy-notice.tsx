@@ -18,6 +18,7 @@ export function PrivacyNotice({
   without,
   howLong,
   proof = "with your reference",
+  isShort = false,
 }: {
   /** `What happens to your message` */
   title: string;
@@ -32,6 +33,8 @@ export function PrivacyNotice({
   howLong: string;
   /** How a person shows that it is theirs: `from that address`. */
   proof?: string;
+  /** Without a frame and a title, where little else stands between a person and the button. */
+  isShort?: boolean;
 }) {
   const operator = useOperator();
   const inFull = operatorInFull(operator);
@@ -42,13 +45,15 @@ export function PrivacyNotice({
     ["You decide.", `You don’t have to tell us anything. But ${without}.`],
     ["How long.", howLong],
   ];
-  return (
-    <Panel title={title}>
-      {inFull === null && (
-        <p className="small">This is a demo: no company runs it yet. The rest applies once one does.</p>
-      )}
+  const demo = inFull === null && (
+    <p className="small">This is a demo: no company runs it yet. The rest applies once one does.</p>
+  );
+  const shown = (
+    <>
+      {!isShort && demo}
       <p className="small">{brief}</p>
-      <Disclosure summary="Why, how long, and your rights">
+      <Disclosure summary={isShort ? title : "Why, how long, and your rights"}>
+        {isShort && demo}
         {parts.map(([name, text]) => (
           <p key={name} className="small">
             <b>{name}</b> {text}
@@ -61,6 +66,7 @@ export function PrivacyNotice({
           {` ${proof}. We’ll answer within ${PRIVACY_REPLY}.`}
         </p>
       </Disclosure>
-    </Panel>
+    </>
   );
+  return isShort ? <div className="stack-s">{shown}</div> : <Panel title={title}>{shown}</Panel>;
 }
