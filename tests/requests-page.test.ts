@@ -5,7 +5,7 @@ const INTRODUCTION = `# What becomes of a request
 
 Made from the table in \`domain/requests/request-table.ts\`, which decides by it; \`npx vitest run tests/requests-page.test.ts -u\` writes it anew.
 
-A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` there is an appointment, and the patient has asked to change it. The clock looks each minute; what it does is in \`domain/requests/request-clock.ts\`, and when in \`domain/requests/request-due.ts\` and \`domain/requests/promises.ts\`.
+A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` there is an appointment, and the patient has asked to change it; *with a practice* is all but \`received\`, \`asked elsewhere\` and \`closed\`. The clock looks each minute (\`domain/requests/request-clock.ts\`, \`domain/requests/request-due.ts\`).
 
 A form carries the \`version\` that it was shown with, which rises with every move. The same act again is answered like the first; another act on an older version is a conflict, and nothing is stored. Quiet events, in italics, leave the version as it is.
 `;
@@ -38,10 +38,19 @@ function drawing(): string {
   ].join("\n");
 }
 
+/** Statuses in words; those of a request that a practice has are one. */
+function stood(states: readonly State[]): string {
+  const all = states.join(", ");
+  return all === WITH_PRACTICE ? "with a practice" : all;
+}
+
+const WITH_PRACTICE = "sent, sent+, asked times, asked times+, confirmed";
+
 function table(): string {
   const row = ({ event, by, from, to, mails, isQuiet, when }: Move) => {
     const name = isQuiet ? `*${event}*` : `\`${event}\``;
-    return `| ${name} | ${by.join(", ")} | ${from.join(", ")} | ${to.join(", ")} | ${mails.join(", ")} | ${when} |`;
+    const after = to.join() === from.join() ? "as before" : stood(to);
+    return `| ${name} | ${by.join(", ")} | ${stood(from)} | ${after} | ${mails.join(", ")} | ${when} |`;
   };
   return ["| Event | By | From | To | Mails | |", "|---|---|---|---|---|---|", ...MOVES.map(row), ""].join(
     "\n",

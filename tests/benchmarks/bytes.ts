@@ -49,11 +49,11 @@ export const bytes: Group = async (_, onProgress) => {
     ],
     tables: [
       {
-        title: "Bytes and requests of a first visit, the ten heaviest addresses",
+        title: "Bytes and requests of a first visit, the five heaviest addresses",
         head: ["Address", "HTML", "of it CSS", "Script", "Other", "All", "Requests"],
         rows: visits
           .toSorted((a, b) => b.html - a.html)
-          .slice(0, 10)
+          .slice(0, 5)
           .map((visit) => {
             const js = bytesOf(visit, "js");
             const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);

@@ -1,13 +1,6 @@
 import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
-import {
-  CATEGORIES,
-  type Category,
-  type Look,
-  type LookAt,
-  middleOf,
-  startLighthouse,
-} from "./lighthouse.ts";
+import { type Category, type Look, type LookAt, middleOf, startLighthouse } from "./lighthouse.ts";
 import { besidePeers, OURS_BESIDE_PEERS } from "./peers.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
@@ -102,25 +95,13 @@ function lowest(
 
 function tableOf(seen: readonly Seen[]) {
   return {
-    title:
-      "Lighthouse, the ten templates whose largest element comes last (phone; SEO cannot be 100 where search engines are told not to show a page: –; the last four with its throttling applied)",
-    head: [
-      "Address",
-      "Performance",
-      "Accessibility",
-      "Best practices",
-      "SEO",
-      "Performance, applied",
-      "Largest element, ms",
-      "Blocking, ms",
-      "Shift",
-    ],
+    title: "Lighthouse, the five templates whose largest element comes last (phone, throttling applied)",
+    head: ["Address", "Performance", "Largest element, ms", "Blocking, ms", "Shift"],
     rows: seen
       .toSorted((a, b) => b.applied.lcp - a.applied.lcp)
-      .slice(0, 10)
-      .map(({ path, simulated: { scores, isHidden }, applied }) => [
+      .slice(0, 5)
+      .map(({ path, applied }) => [
         `\`${path}\``,
-        ...CATEGORIES.map((name) => (name === "seo" && isHidden ? "–" : number(scores[name]))),
         ...[applied.scores.performance, applied.lcp, applied.blocking, applied.shift].map(number),
       ]),
   };

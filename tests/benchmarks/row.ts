@@ -10,6 +10,8 @@ export type Row = {
   ratio: number | null;
   /** A byte, a count or a ratio, which no other load on the machine can blur: when missed, the bench fails. */
   isExact?: boolean;
+  /** It was not measured; `measured` says why. */
+  isLeftOut?: boolean;
 };
 
 /** What a group of measurements gives: its rows, and tables that go under the first one. */
@@ -49,7 +51,7 @@ export function told(figure: string, measured: number, unit: string, note = ""):
 
 /** What this run could not measure, and why. */
 export function notRun(figure: string, why: string, target = ""): Row {
-  return { figure, target, measured: why, ratio: null };
+  return { figure, target, measured: why, ratio: null, isLeftOut: true };
 }
 
 /** "met", "missed", or nothing where there is nothing to judge. */

@@ -20,7 +20,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
 };
 
 /**
- * The test of one row of docs/reliability.md. It does the harm, meets the site as the row's visitor does, ends the harm,
+ * The test of one fault of docs/reliability.md. It does the harm, meets the site as its visitor does, ends the harm,
  * and sees the site recover. Left out, and said at the end of the run, where the system does not allow such harm.
  */
 export function fault(name: string, work: () => Promise<void>, options: TestOptions = {}): void {
