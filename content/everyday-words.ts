@@ -48,6 +48,11 @@ export const URGENT_WORDS: readonly string[] = [
   "christmas",
   "boxing day",
   "easter",
+  "good friday",
+  "easter friday",
+  "easter saturday",
+  "easter sunday",
+  "easter monday",
   "same day",
   "same day dentist",
   "asap",
@@ -82,11 +87,35 @@ export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee",
 /** When a practice should be open. */
 export const OPEN_WORDS: Record<Opening, readonly string[]> = {
   now: ["open now", "open right now"],
-  saturday: ["saturday", "sat"],
-  sunday: ["sunday"],
+  saturday: ["saturday", "sat", "Rāhoroi"],
+  sunday: ["sunday", "Rātapu"],
   weekend: ["weekend", "saturday or sunday", "saturday and sunday", "saturday sunday"],
   evening: ["evening", "open late", "late night", "after work", "after 6pm"],
 };
+
+/**
+ * The day on which someone wants a time, by the day that lists are narrowed to. Saturday and Sunday are asked of opening
+ * hours instead, since few are open then. Names in te reo Māori stand beside.
+ */
+export const FREE_WORDS = {
+  monday: ["monday", "mon", "Rāhina"],
+  tuesday: ["tuesday", "tue", "Rātū"],
+  wednesday: ["wednesday", "wed", "Rāapa"],
+  thursday: ["thursday", "thur", "thu", "Rāpare"],
+  friday: ["friday", "fri", "Rāmere"],
+  tomorrow: ["tomorrow", "tmrw", "tmr", "tomoz", "2moro", "āpōpō"],
+  week: ["this week", "within a week", "next 7 days"],
+} as const;
+
+/** The part of a day, by which no list can be narrowed. */
+export const DAY_PART_WORDS: readonly string[] = [
+  "morning",
+  "afternoon",
+  "arvo",
+  "midday",
+  "lunchtime",
+  "lunch time",
+];
 
 /** Someone who types one of these may find it open later in the day, so this is not "now". */
 export const TODAY_WORDS: readonly string[] = ["today", "open today"];

@@ -12,7 +12,7 @@ import { daysToOffer, freeWhenIn } from "#domain/free-times/free-when.ts";
 import { freeDay, freeInWords } from "./free-words.ts";
 import { queryLine } from "#domain/text.ts";
 import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
-import { ACCEPTING_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
+import { ACCEPTING_WORDS, FREE_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
 import { fundingNamed, languageNamed, priceTierNamed, treatmentNamed } from "./vocabulary.ts";
 
 /** All that is said of a filter, wherever lists of practices are narrowed: the directory, comparisons, search and the API. */
@@ -97,7 +97,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
       text: "Only practices with a time that can be booked at once: `today`, `tomorrow`, on the next `saturday` or another weekday, on a day such as `2026-12-05`, or within a `week`. It is a new patient’s visit for the service asked for, or else a checkup.",
       examples: ["week", "today", "saturday"],
     },
-    typed: {},
+    typed: FREE_WORDS,
   },
   emergency: {
     ...yesOrNot("Emergency care", "with emergency care"),

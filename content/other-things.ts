@@ -4,6 +4,7 @@
  */
 export const OTHER_THINGS: readonly string[] = [
   "emergency fund",
+  "black friday",
   "emergency saving",
   "crown land",
   "crown entity",

@@ -4,7 +4,6 @@ import { searchWords } from "#content/vocabulary.ts";
 import { islandRegion, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
-import { placesByDistance } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { Asked } from "#domain/finding/practice-filters.ts";
 import { fold } from "#domain/text.ts";
@@ -12,6 +11,7 @@ import { treatmentName } from "#domain/practices/treatments.ts";
 import { NONE_RATED, OPEN_FIRST, RECOMMENDED, SEEN_FIRST } from "#kit/ui/order-words.ts";
 import { compareHref, directoryHref, type DirectoryQuery } from "#content/links.ts";
 import { hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
+import { nearestListed } from "#services/finding/nearest-listed.ts";
 import type { MatchRank } from "./ranking.ts";
 
 /** A list of practices, which the directory shows at `listHref(list)`. */
@@ -45,6 +45,14 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  */
 export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
+  const { free, ...wish } = question.wish;
+  if (!free) return calmAttempts(question, listed);
+  // Where nobody has a time to book on that day, the others there can be called.
+  const onTheDay = calmAttempts(question, listed).filter(({ list }) => list.free && !list.near);
+  return [...onTheDay, ...calmAttempts({ ...question, wish }, listed)];
+}
+
+function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   const {
     keywords,
     place,
@@ -68,13 +76,13 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
-    const nearby = nearestTo(town, listed);
+    const nearby = nearestListed(town, listed);
     const nearest = nearby ? [part({ ...known, place: nearby })] : [];
     const further = isNarrow ? nearestFirst(known, town) : [];
     return rest.length > 0 ? [inTown, ...nearest, ...further] : [...nearest, inTown, ...further];
   }
   const around = suburb
-    ? [suburb.place, nearestTo(suburb.place, listed)].flatMap((one) =>
+    ? [suburb.place, nearestListed(suburb.place, listed)].flatMap((one) =>
         one ? [part({ ...known, place: one })] : [],
       )
     : [];
@@ -113,11 +121,11 @@ function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
 /** Who is in pain is shown what is near rather than what is best rated far away, and nobody across the sea. */
 function urgentAttempts(question: Question): Attempt[] {
   const { place, region, town, suburb, funding } = question;
+  // One suburb may have nobody open; the page says that the list is of its whole place.
   const near = place ?? suburb?.place ?? null;
   const from = near ?? town;
   const attempt = town ? words : part;
   const wheres = [
-    ...(suburb ? [words({ q: fold(suburb.name) })] : []),
     ...(town ? [] : [words({ place: near, region })]),
     ...(from && islandRegion(from) ? [attempt({ near: from, region: islandRegion(from) })] : []),
   ];
@@ -128,12 +136,6 @@ function urgentAttempts(question: Question): Attempt[] {
   return wheres.flatMap(({ list, matchRank }) =>
     wishes.map((one) => ({ list: { ...list, ...one, emergency: "yes" as const }, matchRank })),
   );
-}
-
-/** The place with practices nearest to a town, of the same island; undefined where the island has none. */
-function nearestTo(town: Place, listed: readonly Place[]): Place | undefined {
-  const here = listed.filter(({ island }) => island === town.island);
-  return placesByDistance(here, town)[0]?.place;
 }
 
 /** `/directory?q=harbour&location=wellington`, or the table of prices */

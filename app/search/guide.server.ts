@@ -1,7 +1,6 @@
 import { askedInSentence, described } from "#content/filters.ts";
 import { shownPlaces } from "#content/places.ts";
-import type { PracticeIndex } from "#database/practices/practice-index.ts";
-import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
@@ -12,6 +11,7 @@ import { findTopic } from "#content/topics/topics.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.server.ts";
 import { soughtPlace, hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
+import { timedSearch } from "./practices.server.ts";
 import { type MatchRank, bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "#services/finding/treatment.ts";
 import { notTold } from "#services/finding/not-understood.ts";
@@ -33,8 +33,8 @@ export type GuideHit = Ranked & {
 /** At most this many places, and this many treatments. */
 const SHOWN = 4;
 
-/** Where practices are counted. `schedules` are those that are open when the question asks for. */
-export type Counting = { index: PracticeIndex; schedules: PracticeFilter["schedules"] };
+/** Where practices are counted, and when. */
+export type Counting = { index: Snapshot; now: () => Date };
 
 /** The places and treatments that a question names, and links to the lists for both together. */
 export function guideTo(counting: Counting, question: Question, hasPrices = true): GuideHit[] {
@@ -171,8 +171,8 @@ export function waysToSuburbs(counting: Counting, question: Question): GuideHit[
 }
 
 /** A list and how many practices are on it. */
-function dentistsOn({ index, schedules }: Counting, list: DirectoryList): { href: string; count: number } {
-  return { href: listHref(list), count: index.count({ ...practiceSearch(list), schedules }) };
+function dentistsOn({ index, now }: Counting, list: DirectoryList): { href: string; count: number } {
+  return { href: listHref(list), count: index.count(timedSearch(index, list, now)) };
 }
 
 /** To general dentists, for care that no practice states: the visitor calls one and asks. Names are searched as well. */

@@ -2,7 +2,7 @@ import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
-import { schedulesOpen } from "#services/finding/open-schedules.ts";
+import { timelyFilter } from "#services/finding/open-schedules.ts";
 import {
   type Attempt,
   type DirectoryList,
@@ -32,8 +32,7 @@ export async function findPractices(
   now: () => Date,
 ): Promise<PracticeAnswer | null> {
   for (const attempt of attempts) {
-    const schedules = schedulesOpen(index, attempt.list.open ?? null, now);
-    const search = { ...practiceSearch(attempt.list), schedules };
+    const search = timedSearch(index, attempt.list, now);
     const { total, ids } = isUrgent
       ? openFirst(
           index,
@@ -52,6 +51,15 @@ export async function findPractices(
     return { ...attempt, total, allDay: allDay && allDay.total, practices: await index.listings(shown) };
   }
   return null;
+}
+
+/** The list as the index takes it at this time of day. */
+export function timedSearch(
+  index: Snapshot,
+  list: DirectoryList,
+  now: () => Date,
+): PracticeFilter & PracticeOrder {
+  return { ...practiceSearch(list), ...timelyFilter(index, list, now) };
 }
 
 /** In the order of the list; by price, of what the treatment itself starts at. */

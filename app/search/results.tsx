@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
-import { countInWords, dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
+import { countInWords, dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { changedWords, LONGEST_QUERY, LONGEST_TELLING } from "#domain/text.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
@@ -112,7 +112,7 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
-  const { typed, takenFor, leftOut, nearestTown, everyDay, part, emptySuburb, toAsk, isBleedingGums } = view;
+  const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, toAsk, isBleedingGums } = view;
   const { list, isEveryone, similar, company, contact, street, knowledge } = view;
   return (
     <>
@@ -130,18 +130,14 @@ function Notes({ view }: { view: SearchView }) {
       {company && <Note>{company}</Note>}
       {contact && <Note>{`We can’t search by ${contact}, so this is without it.`}</Note>}
       {street && <Note>{`We don’t know a practice at “${street}”.`}</Note>}
-      {nearestTown && (
-        <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
-      )}
-      {everyDay && (
+      {nearestTown && <Note>{nearestTown}</Note>}
+      {view.wholePlace && <Note>{view.wholePlace}</Note>}
+      {view.notOnTime.map((text) => (
+        <Note key={text}>{text}</Note>
+      ))}
+      {view.freeTodayHref && (
         <Note>
-          {"This list is for every day. If a practice gives its hours, you’ll see when they’re open."}
-          {everyDay.freeTodayHref && (
-            <>
-              {" "}
-              <a href={everyDay.freeTodayHref}>See who has a free time today</a>
-            </>
-          )}
+          <a href={view.freeTodayHref}>See who has a free time today</a>
         </Note>
       )}
       {part && <PartNote part={part} />}

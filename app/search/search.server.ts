@@ -20,7 +20,6 @@ import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts
 import { fold, withoutPlural } from "#domain/text.ts";
 import { directoryHref, practicePath } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
-import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
 import { suburbsNamed } from "#content/localities.ts";
 import { nextFreeIn, soonestFree } from "#services/practices/next-free.ts";
@@ -37,15 +36,15 @@ import {
   type DirectoryList,
   listHref,
   listAndOrderInWords,
-  practiceSearch,
   listQuery,
   whereInWords,
 } from "./directory-list.server.ts";
 import { type GuideHit, guideTo } from "./guide.server.ts";
-import { findPractices, type PracticeAnswer } from "./practices.server.ts";
+import { findPractices, type PracticeAnswer, timedSearch } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
+import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import { notTold, wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import { notOnTime, notTold, wholePlace, wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -100,12 +99,11 @@ export async function search({ practices, operator, routing, now: clock }: Showi
 
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now, identity } = circumstances;
-  const schedules = schedulesOpen(index, question.wish.open ?? null, () => now);
   const practices = await findPractices(index, attemptsTo(index, question), question, () => now);
   const similar = await similarPractice(index, question, practices);
   const hits: Hit[] = [
     ...urgentHits(question),
-    ...guideTo({ index, schedules }, question, showsSpecifiedPrices(identity)),
+    ...guideTo({ index, now: () => now }, question, showsSpecifiedPrices(identity)),
     ...practiceHits(index, question, practices, circumstances),
     ...articleHits(question, identity),
   ];
@@ -159,17 +157,19 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     isEveryone: practices !== null && Object.values(practices.list).every((one) => !one),
     /** A practice whose name was probably meant, and isn't among those that are shown. */
     similar,
-    /** Where it asks for today, and the list is of every day. */
-    everyDay:
-      question.isToday && !question.wish.open && !question.isUrgent && practices
-        ? { freeTodayHref: freeToday(index, practices.list, now) }
-        : null,
+    /** What of the time that is asked for isn't in the list. */
+    notOnTime: practices ? notOnTime(question, Boolean(practices.list.free)) : [],
+    /** Where it asks for today, and the list is of every day: a way to those who have a time today. */
+    freeTodayHref:
+      question.isToday && !question.isUrgent && practices ? freeToday(index, practices.list, now) : null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTown(question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
     emptyTown: practices ? null : emptyTown(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
     part: practices ? askedPart(question, practices) : null,
+    /** Where someone is hurt in a suburb: of whom the list is. */
+    wholePlace: question.isUrgent ? wholePlace(question) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
     emptySuburb: practices ? emptySuburb(index, question, practices) : null,
     /** Where a suburb is named that has one practice or two: those nearest to it. */
@@ -240,11 +240,7 @@ async function nearestInstead(
 function nearestTown({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
   const from = town ?? suburb?.place;
   if (!from || !list.place || list.place === from || list.q !== undefined) return null;
-  return {
-    town: town ? townInWords(town, townNamed) : suburb!.name,
-    nearest: list.place.name,
-    kilometres: kilometresBetween(from, list.place),
-  };
+  return nearestInWords(town ? townInWords(town, townNamed) : suburb!.name, from, list.place);
 }
 
 function emptyTown({ town, townNamed, isUrgent }: Question) {
@@ -301,7 +297,7 @@ function practiceHits(
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
     asked: pickAsked(list),
-    nextFree: nextFreeIn(index, list.service ?? null, now),
+    nextFree: nextFreeIn(index, list.service ?? null, now, list.free ?? null),
   };
   return practices.map((practice) => ({
     kind: "practice",
@@ -389,7 +385,7 @@ function unstatedInList(index: Snapshot, list: DirectoryList, now: Date): Unstat
 }
 
 function timedFilter(index: Snapshot, list: DirectoryList, now: Date): PracticeFilter {
-  return { ...practiceSearch(list), schedules: schedulesOpen(index, list.open ?? null, () => now) };
+  return timedSearch(index, list, () => now);
 }
 
 function articleHits(question: Question, identity: Identity): ArticleHit[] {

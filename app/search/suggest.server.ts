@@ -6,7 +6,6 @@ import { practicesInWords } from "#domain/counts.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { emergencyHref, practicePath } from "#content/links.ts";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
-import { schedulesOpen } from "#services/finding/open-schedules.ts";
 import { LOCALITIES } from "#content/localities.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { completed } from "./completed.server.ts";
@@ -39,11 +38,11 @@ export async function suggest(
     .find((word) => word !== undefined);
   const found = await findPractices(index, attemptsTo(index, question), question, now);
   const practices = practiceHits(question, found);
-  const counting = { index, schedules: schedulesOpen(index, question.wish.open ?? null, now) };
+  const counting = { index, now };
   const guide = ranked([
     ...completed(index, asTyped, now).flatMap((one) => [
       ...urgentHits(one),
-      ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.wish.open ?? null, now) }, one)),
+      ...guideHits(waysTo(counting, one)),
     ]),
     ...urgentHits(question.isUrgent || begun === undefined ? question : { ...question, isUrgent: true }),
     // Its ways to suburbs are among those that have begun.

@@ -7,7 +7,7 @@ import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { wordsNotUnderstood } from "./not-understood.ts";
+import { notOnTime, wholePlace, wordsNotUnderstood } from "./not-understood.ts";
 import { isUnderstood, type Question, readAsTyped } from "./question.ts";
 import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
@@ -57,7 +57,7 @@ export async function findInDirectory(
   parameters: URLSearchParams,
   now: () => Date,
 ): Promise<Found> {
-  const { filter: asked, ...read } = readFilterInPain(index, parameters);
+  const { filter: asked, ...read } = readFilterInPain(index, parameters, now);
   const timely = timelyFilter(index, asked, now);
   const sought = isUnsearchable(asked) ? null : practiceFilter(asked, timely);
   const order = await practiceOrder(index, asked, now);
@@ -83,7 +83,7 @@ export async function findAllInDirectory(
   now: () => Date,
   most: number,
 ): Promise<Pick<Found, "filter" | "total" | "ids">> {
-  const asked = { ...readFilterInPain(index, parameters).filter, page: 1 };
+  const asked = { ...readFilterInPain(index, parameters, now).filter, page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
   const filter = practiceFilter(asked, timelyFilter(index, asked, now));
   const part = { limit: most, offset: 0 };
@@ -102,6 +102,7 @@ export async function findAllInDirectory(
 function readFilterInPain(
   index: Snapshot,
   parameters: URLSearchParams,
+  now: () => Date,
 ): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> {
   const filter = readFilter(parameters, index.languages);
   const nothing = {
@@ -124,12 +125,15 @@ function readFilterInPain(
   const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
   // "Dentist nelson" is Nelson, and not whatever has the word in its name: as many as the search counts.
   const meant =
-    isUrgent || isUnsearchable(filter) || !isUnderstood(question) ? null : meantInBox(index, filter, read);
+    isUrgent || isUnsearchable(filter) || !isUnderstood(question)
+      ? null
+      : meantInBox(index, filter, read, now);
   if (meant) return { ...nothing, ...meant, typed: meant.filter.q, hurt, isMaybeHurt: question.isMaybeHurt };
   if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
     return { filter, ...nothing };
   if (!isUrgent) {
-    const partly = isUnsearchable(filter) || isUnderstood(question) ? null : meantInBox(index, filter, read);
+    const partly =
+      isUnsearchable(filter) || isUnderstood(question) ? null : meantInBox(index, filter, read, now);
     const { q: typed } = partly?.filter ?? filter;
     return { ...nothing, filter, ...partly, typed, hurt, isMaybeHurt: question.isMaybeHurt };
   }
@@ -141,6 +145,9 @@ function readFilterInPain(
     hurt,
     leftOut: wordsNotUnderstood(question),
     takenFor,
+    notes: [...(filter.location ? [] : [wholePlace(question)]), ...notOnTime(question, false)].filter(
+      (one) => one !== null,
+    ),
   };
 }
 

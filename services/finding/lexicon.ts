@@ -3,6 +3,7 @@ import {
   ALL_DAY_WORDS,
   ARTICLE_WORDS,
   COST_WORDS,
+  DAY_PART_WORDS,
   FUNDING_WORDS,
   LITTLE_WORDS,
   PRICE_WORDS,
@@ -39,6 +40,8 @@ export type Meaning = {
   /** The name of the town that it was. */
   named?: string;
   isToday?: true;
+  /** The morning or the afternoon. */
+  isDayPart?: true;
   /** How a practice should be: `{ parking: "yes" }` */
   wish?: Asked;
   funding?: FundingSlug;
@@ -65,6 +68,7 @@ const PHRASES: readonly Phrase[] = [
     ),
   ),
   ...makePhrases(TODAY_WORDS, { isToday: true }),
+  ...makePhrases(DAY_PART_WORDS, { isDayPart: true }),
   ...[...TOWNS, ...VILLAGES].flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => makePhrases([named], { town, named })),
   ),

@@ -1,4 +1,5 @@
-import { fold, inFull } from "#domain/text.ts";
+import { freeInWords } from "#content/free-words.ts";
+import { fold, inFull, withCapital } from "#domain/text.ts";
 import type { Question } from "./question.ts";
 
 /**
@@ -18,6 +19,37 @@ export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): s
   return out
     .map((at, index) => `${index === 0 ? "" : out[index - 1] === at - 1 ? " " : " … "}${words[at]}`)
     .join("");
+}
+
+/**
+ * What of the time that is asked for isn't in a list, in sentences. `isOfDay`: the list is of those with a free time on the day.
+ * `“dentist next friday arvo”` → We read “next friday” as the coming Friday. We can’t search by “arvo” …
+ */
+export function notOnTime(question: Question, isOfDay: boolean): string[] {
+  const { wish, isUrgent, isToday, urgentDay, nextDay, furtherDays, dayPart } = question;
+  if (isUrgent)
+    return urgentDay ? [`This list is by who can see you first, so it isn’t only for “${urgentDay}”.`] : [];
+  const { free } = wish;
+  const said = [
+    isToday &&
+      !wish.open &&
+      "This list is for every day. If a practice gives its hours, you’ll see when they’re open.",
+    free &&
+      !isOfDay &&
+      `No one here has a ${freeInWords(free)} to book online, so this list is for every day. Call and ask.`,
+    nextDay && `We read “${nextDay}” as the coming ${withCapital(free ?? wish.open ?? "day")}.`,
+    furtherDays.length > 0 &&
+      `We search for one day at a time, so this is without “${furtherDays.join("” and “")}”.`,
+    dayPart && `We can’t search by “${dayPart}”, so this is for any time of the day.`,
+  ];
+  return said.filter((one) => typeof one === "string");
+}
+
+/** Says that someone who is hurt in a suburb gets the list of its whole place, since few may be open in the suburb. */
+export function wholePlace({ suburb, place }: Question): string | null {
+  return suburb && !place
+    ? `This is all of ${suburb.place.name}, not only ${suburb.name}: first those who can see you soonest.`
+    : null;
 }
 
 /** In the visitor’s own words, so that it is clear what isn’t known: `Practices don’t tell us about “painless”.` */

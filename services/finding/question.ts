@@ -93,6 +93,8 @@ export function readQuestion(
         if (found.every(({ region, part }) => region ?? part)) continue;
       }
       isRead.fill(true, start, start + size);
+      // “Next Friday” may be the one after: the page says which it took.
+      if (found.some(isDay) && words[start - 1] === "next") isRead[start - 1] = true;
       const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
       const isAroundName = naming !== null && start <= naming.first && naming.end <= start + size;
       if (found.some((one) => one.place ?? one.town ?? one.region)) isPlace.fill(true, start, start + size);
@@ -114,9 +116,11 @@ export function readQuestion(
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
   const isHurt = hurt !== null && hurt.level !== "unsure";
-  // "My filling fell out on Sunday" says when it happened, and not when to be seen.
+  const days = daysIn(words, read, isHurt);
+  // What isn't a wish for a day is said where it's no part of a hurt that is told.
+  if (!isHurt) for (const { start, size } of days.ofWhatHappened) isRead.fill(false, start, start + size);
   const phrases = read
-    .filter((one) => !(isHurt && one.found.some(isDay) && isDayOfHurt(words, one.start)))
+    .filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one))
     .map(({ found }) => found);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
@@ -128,11 +132,17 @@ export function readQuestion(
   const saysNow = isHaste.includes(true) || meanings.some((one) => one.isUrgent);
   const isCalm = isAboutHistory(words) || isThing(words, read, isHaste) || meanings.some((one) => one.isCost);
   const isUrgent = isHurt || (saysNow && !isCalm);
-  const wish = combinedWish(meanings);
+  const { free = null, ...wished } = combinedWish(meanings);
+  // Those who see people in pain take calls, whether or not they have a time to book online.
+  const wish: Asked = free && !isUrgent ? { ...wished, free } : wished;
   const spoken = wish.language ? undefined : words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? [])[0];
   const isLanguage = (word: string) => spoken !== undefined && SPOKEN_LANGUAGES.get(word) === spoken;
   const unlisted = meanings.find((one) => one.unlisted)?.unlisted ?? spoken ?? null;
+  const typedOf = (phrase: Phrase | undefined) =>
+    phrase ? words.slice(phrase.start, phrase.start + phrase.size).join(" ") : null;
   const ofUnlisted = read.find(({ found }) => found.some((one) => one.unlisted));
+  const clock = words.findIndex((word) => CLOCK.test(word));
+  if (clock >= 0) isRead[clock] = true;
   const article = meanings.find((one) => one.article)?.article ?? null;
   // A child's age says who is hurt, and asks for nothing free.
   const isFree = (one: FundingSlug) => one === "free-under-18" && !words.includes("free");
@@ -190,6 +200,14 @@ export function readQuestion(
     wish,
     /** It should be open on this day of the week. */
     isToday: meanings.some((one) => one.isToday),
+    /** What was typed for a day, where someone is to be seen as soon as can be instead. */
+    urgentDay: isUrgent && free ? typedOf(days.first) : null,
+    /** What was typed for a day that comes twice, and may be the second: `next friday`. */
+    nextDay: days.first && words[days.first.start - 1] === "next" ? `next ${words[days.first.start]}` : null,
+    /** What was typed for further days, since a list is of one. */
+    furtherDays: days.further.map((one) => typedOf(one)!),
+    /** What was typed for a part of a day, or an hour of it: `arvo`. */
+    dayPart: typedOf(read.find(({ found }) => found.some((one) => one.isDayPart))) ?? words[clock] ?? null,
     /** Gums that bleed, which may be one and the other. */
     isBleedingGums,
     /** Someone is hurt, may be, or writes of it; null where nothing says so. */
@@ -207,9 +225,7 @@ export function readQuestion(
     /** Care that no practice states, by its name: `Dentures`. */
     unlisted,
     /** What was typed for it: `painless`. */
-    unlistedTyped: ofUnlisted
-      ? words.slice(ofUnlisted.start, ofUnlisted.start + ofUnlisted.size).join(" ")
-      : null,
+    unlistedTyped: typedOf(ofUnlisted),
     /** A company about which practices say nothing: `Afterpay`. */
     company: meanings.find((one) => one.company)?.company ?? null,
     /** How someone is reached, by which we don't search. */
@@ -354,25 +370,46 @@ const JOBS: ReadonlySet<string> = new Set(
   "job jobs salary salaries wage wages career careers vacancy vacancies".split(" "),
 );
 
-function isDay({ isToday, wish }: Meaning): boolean {
-  return isToday === true || wish?.open === "saturday" || wish?.open === "sunday" || wish?.open === "weekend";
+/** Three in the afternoon, as people write it: `3pm`, `330pm`. */
+const CLOCK = /^\d{1,4}(?:am|pm)$/;
+
+/**
+ * The day that is asked for, and those that aren't: "my filling fell out on Sunday" says when it happened, and not when to be
+ * seen. A list is of one day, so that the first counts.
+ */
+function daysIn(words: readonly string[], read: readonly Phrase[], isHurt: boolean) {
+  const all = read.filter(({ found }) => found.some(isDay)).toSorted((a, b) => a.start - b.start);
+  const ofWhatHappened = all.filter(({ start }) => isDayOfHurt(words, start, isHurt));
+  const [first, ...further] = all.filter((one) => !ofWhatHappened.includes(one));
+  const isOther = ({ found }: Phrase) => found[0] !== first?.found[0];
+  return { first, further: further.filter(isOther), ofWhatHappened };
 }
 
-/** Whether the day at this place follows what happened, with no word between of being seen on it. */
-function isDayOfHurt(words: readonly string[], at: number): boolean {
+function isDay({ isToday, wish }: Meaning): boolean {
+  if (isToday || wish?.free) return true;
+  return wish?.open === "saturday" || wish?.open === "sunday" || wish?.open === "weekend";
+}
+
+/**
+ * Whether the day at this place follows what happened, with no word between of being seen on it. Many a word ends as
+ * those of what happened do, so that they count where someone is hurt, or where it happened to a thing: "cracked it".
+ */
+function isDayOfHurt(words: readonly string[], at: number, isHurt: boolean): boolean {
   const before = words.slice(0, at);
+  const isPast = (word: string, index: number) =>
+    HAPPENED.has(word) || (/[a-z]{2}ed$/.test(word) && (isHurt || TO_A_THING.has(words[index + 1] ?? "")));
   const happened = before.findLastIndex(
-    (word, index) =>
-      (HAPPENED.has(word) || /[a-z]{2}ed$/.test(word)) && !HURT_THINGS.has(words[index + 1] ?? ""),
+    (word, index) => isPast(word, index) && !HURT_THINGS.has(words[index + 1] ?? ""),
   );
   return happened >= 0 && !before.slice(happened).some((word) => BE_SEEN.has(word));
 }
 
 const HAPPENED: ReadonlySet<string> = new Set(
-  "fell came broke had took lost got hit split burst last since bit swallowed gave went woke did ago was were wait".split(
+  "fell came broke had took lost got hit split burst last since bit swallowed gave went woke did ago was were wait whati".split(
     " ",
   ),
 );
+const TO_A_THING: ReadonlySet<string> = new Set("it my out on last yesterday".split(" "));
 /** "Chipped tooth Sunday" doesn't tell what happened: it names what is wrong. */
 const HURT_THINGS: ReadonlySet<string> = new Set(
   "tooth teeth gum gums jaw face crown filling nerve wisdom molar".split(" "),
