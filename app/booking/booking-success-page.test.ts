@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { makeReference } from "#domain/requests/reference.ts";
-import { asked, wordsOn } from "#tests/support/direct-site.ts";
+import { byWords } from "#content/requests/when.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { HOUR } from "#domain/durations.ts";
+import { dollarRange } from "#domain/money.ts";
+import { asked, openDirectSite, wordsOn } from "#tests/support/direct-site.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
@@ -89,3 +94,42 @@ it.each([
   const other = `${path}&at=2026-12-01T20:30Z`;
   expect((await site.page(other)).document.title).toBe("Your request has changed | Niho");
 });
+
+it("says of a booked time who it’s for, how long it takes, what it costs, where to park and until when it can be changed", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  await keepTimes(site, 3);
+  const practice = (await findPractice(site.database.read, 3))!;
+  const time = /name="chosenTime"[^>]* value="([\d-]+T[\d:]+Z)"/.exec(
+    (await site.page("/book?practice=3")).html,
+  )![1]!;
+  const {
+    preferredDate: _day,
+    preferredTime: _time,
+    location: _town,
+    urgency: _soon,
+    ...right
+  } = BOOKING.right;
+  const sent = await site.post("/book?send", {
+    ...right,
+    service: "General Checkup",
+    practice: "3",
+    chosenTime: time,
+    bookingFor: "someone-else",
+    patientName: "Marewa",
+  });
+  const { document, html } = await site.page(sent.headers.get("location")!);
+  const words = textOf(document);
+  const price = `Checkup, X-rays and a clean: ${dollarRange(practice.priceFrom!, practice.priceTo)}`;
+  expect(words).toContain(`General Checkup, 30 minutes${price}`);
+  expect(words).toContain("ForSomeone you care for");
+  expect(html).not.toContain("Marewa");
+  expect(words).toContain(`Parking${practice.parking}`);
+  const until = byWords(new Date(new Date(time).getTime() - 2 * HOUR));
+  expect(words).toContain(`Change or cancel until ${until}: open the link in the email`);
+  expect([...document.querySelectorAll("main blockquote")]).toEqual([]);
+  expect(document.querySelector("details ol.timeline")).not.toBeNull();
+});
+
+function textOf(document: Document): string {
+  return document.querySelector("main")!.textContent.replaceAll("\u00a0", " ");
+}

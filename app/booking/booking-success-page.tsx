@@ -1,6 +1,6 @@
 import type { Identity } from "#content/identity.ts";
 import { directoryHref, emergencyHref, LOST_LINK_PATH, SENT_CALENDAR_PATH } from "#content/links.ts";
-import { NextSteps } from "#kit/forms/next-steps.tsx";
+import { NextSteps, WHAT_HAPPENS_NEXT } from "#kit/forms/next-steps.tsx";
 import { Reference, SentHead, SentTitle } from "#kit/forms/sent-head.tsx";
 import { mailWords, SLOW_MAIL } from "#kit/forms/sent-reference.ts";
 import { readSent } from "#kit/forms/sent.server.ts";
@@ -10,12 +10,13 @@ import { servicesContext } from "#kit/context.ts";
 import { useIdentity, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import stylesheet from "#kit/styles/sheets/booking.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { CallFirst, GettingWorse } from "#kit/ui/call-first.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
-import { AddressLine } from "#kit/ui/unbroken.tsx";
+import { AddressLine, WholeWords } from "#kit/ui/unbroken.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
@@ -56,8 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const sent = await readSent(request, services);
   const { chosen: id, ...promised } = readSentAddress(request.url);
-  const chosen = sent.reference ? await findPracticeToCall(services, id) : null;
   const asked = sent.reference ? await justSent(services, sent.reference) : null;
+  const chosen = sent.reference ? await findPracticeToCall(services, id, asked?.treatment ?? "") : null;
   const hasChanged = asked !== null && hasChangedSince(asked, promised.bookedAt);
   return { ...promised, ...sent, chosen, asked, hasChanged, routing: services.routing };
 }
@@ -132,12 +133,23 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           <SampleNote />
         </div>
         <div className="stack sent-next">
-          <NextSteps steps={stepsAfter(sent, reach, identity)} />
-          <CheckEmail isMailSlow={sent.isMailSlow} />
+          {reference ? (
+            <Disclosure summary={WHAT_HAPPENS_NEXT}>
+              <div className="stack">
+                <NextSteps steps={stepsAfter(sent, reach, identity)} isFolded />
+                <CheckEmail isMailSlow={sent.isMailSlow} />
+              </div>
+            </Disclosure>
+          ) : (
+            <>
+              <NextSteps steps={stepsAfter(sent, reach, identity)} />
+              <CheckEmail isMailSlow={sent.isMailSlow} />
+            </>
+          )}
         </div>
       </div>
-      {samples !== "none" && <SampleTestimonial />}
-      <WhileYouWait links={LINKS} />
+      {!reference && samples !== "none" && <SampleTestimonial />}
+      {!reference && <WhileYouWait links={LINKS} />}
     </>
   );
 }
@@ -244,11 +256,12 @@ function NextPresses({ sent }: { sent: SentWithReference }) {
 }
 
 /** Only the link in the mail changes a request: this page must not give it away, and doesn’t know the address. */
-function ChangeByMail({ sent: { isMailed, isMailSlow } }: { sent: Sent }) {
+function ChangeByMail({ sent: { asked, isMailed, isMailSlow } }: { sent: Sent }) {
   if (!isMailed) return null;
+  const until = asked?.changeBy ? ` until ${byWords(asked.changeBy)}` : "";
   return (
     <p>
-      <b>Change or cancel:</b>
+      <b>{`Change or cancel${until}:`}</b>
       {isMailSlow
         ? " open the link in our email, once it’s here."
         : " open the link in the email we’ve just sent you."}{" "}
@@ -266,15 +279,34 @@ function whereBooked({ chosen: practice, isMailSlow }: Sent): string {
     : `${isMailSlow ? "" : "They know you’re coming. "}If they find a clash, they’ll contact you with other times.`;
 }
 
-/** The treatment and the reference, and nothing about who asked. The title above says the day and the time. */
+/** The treatment, how to get there and the reference, and not the name of who asked, since the address alone opens this. The title above says the day and the time. */
 function Summary({ sent }: { sent: SentWithReference }) {
-  const { asked, reference } = sent;
+  const { asked, chosen, reference } = sent;
   return (
     <dl className="sent-facts">
+      {asked?.isForOther && (
+        <div>
+          <dt>For</dt>
+          <dd>Someone you care for</dd>
+        </div>
+      )}
       {asked && (
         <div>
           <dt>Treatment</dt>
-          <dd>{asked.treatment}</dd>
+          <dd>
+            {asked.minutes === null ? asked.treatment : `${asked.treatment}, ${asked.minutes} minutes`}
+            {chosen?.price && (
+              <span className="small">
+                <WholeWords text={chosen.price} />
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+      {chosen?.parking && (
+        <div>
+          <dt>Parking</dt>
+          <dd>{chosen.parking}</dd>
         </div>
       )}
       <div>

@@ -7,6 +7,10 @@ import { plateAt } from "#kit/ui/map/plate.server.ts";
 import type { Schedule } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { usualPriceInWords } from "#domain/practices/practice-words.ts";
+import { dollarRange } from "#domain/money.ts";
+import { findChoice } from "#domain/form-fields.ts";
+import { ALL_SERVICES } from "#content/requests/fields.ts";
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services, Showing } from "#services/services.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
@@ -47,6 +51,10 @@ export type PracticeToCall = {
 } & Pick<Practice, "phone" | "isSample"> & {
     /** `48 Princes Street, Petone, Wellington` */
     address: string;
+    /** `Free parking behind the building`; empty where they don’t say. */
+    parking: string;
+    /** What the service that was asked for costs there: `Checkup, X-rays and a clean: $150–$220`; empty where it isn’t stated. */
+    price: string;
     /** A map with the way there; null where they state no position. */
     directions: string | null;
     /** The shore around it; null where only the town is known, or no shore is near. */
@@ -57,6 +65,7 @@ export type PracticeToCall = {
 export async function findPracticeToCall(
   services: Pick<Services, "database" | "log">,
   id: string,
+  service: string,
 ): Promise<PracticeToCall | null> {
   const practice = await findListed(services, id);
   if (typeof practice === "string" || practice.phone === "") return null;
@@ -70,10 +79,25 @@ export async function findPracticeToCall(
     path: practicePath(practice),
     clock: clockSuffix(place),
     address: practiceAddress(practice),
+    parking: practice.parking ?? "",
+    price: priceOf(practice, service),
     directions: directionsToPractice(practice, town),
     at: plate && { label: suburb || town, plate },
   };
 }
+
+/** Only a usual visit and a treatment with a price of its own have one: what “general dentistry” costs says nothing of a filling. */
+function priceOf(practice: Practice, service: string): string {
+  const asked = findChoice(ALL_SERVICES, service);
+  if (!asked) return "";
+  const usual = usualPriceInWords(practice);
+  if (asked.value === USUAL_SERVICE) return usual === null ? "" : `${USUAL_VISIT.label}: ${usual}`;
+  if (asked.treatment === "general-dentistry") return "";
+  const price = practice.prices.find(({ treatment }) => treatment === asked.treatment);
+  return price ? `${price.label}: ${dollarRange(price.from, price.to)}` : "";
+}
+
+const USUAL_SERVICE = "General Checkup";
 
 /** `id` as it came: from an address or a form. */
 export async function findAskedPractice(services: Showing, id: string): Promise<PracticeLookup> {

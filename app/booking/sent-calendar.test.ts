@@ -20,7 +20,7 @@ test("The page after a booking gives the time to a calendar as the mail does, fo
   expect(hrefOf("Directions")).toBeDefined();
   // The form for a lost link is for someone who has no mail.
   expect(document.querySelector("main")!.textContent).toContain(
-    "Change or cancel: open the link in the email we’ve just sent you. Didn’t get it?",
+    "Change or cancel until 7:30am on Wednesday 2 December: open the link in the email we’ve just sent you. Didn’t get it?",
   );
   expect(hrefOf("Didn’t get it?")).toBe("/lost-link");
   const uid = (text: string) => /UID:(\S+)/.exec(text)![1];

@@ -2,11 +2,13 @@ import { withCapital } from "#domain/text.ts";
 import { OnceListed } from "../shell/once-listed.tsx";
 import type { NextStep } from "#services/mails/received-email.ts";
 
-/** What follows after a form was sent, with the time of each step. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+export const WHAT_HAPPENS_NEXT = "What happens next";
+
+/** What follows after a form was sent, with the time of each step. `isFolded`: it stands in a disclosure, whose summary says its title. */
+export function NextSteps({ steps, isFolded = false }: { steps: readonly NextStep[]; isFolded?: boolean }) {
   return (
     <section className="block">
-      <h2>What happens next</h2>
+      <h2 className={isFolded ? "visually-hidden" : undefined}>{WHAT_HAPPENS_NEXT}</h2>
       {/* Not on paper: what a patient prints is one sheet, which says so at its head. */}
       <OnceListed className="small soft on-screen" />
       <ol className="timeline">

@@ -33,7 +33,7 @@ export function PrivacyNotice({
   howLong: string;
   /** How a person shows that it is theirs: `from that address`. */
   proof?: string;
-  /** Without a frame and a title, where little else stands between a person and the button. */
+  /** It has no frame and no title where little is to stand between a person and the button. */
   isShort?: boolean;
 }) {
   const operator = useOperator();

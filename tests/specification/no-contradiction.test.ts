@@ -245,7 +245,7 @@ function headingOver(block: Element): string {
 
 /** A card, a row or a page of one practice, or figures over what practices state. */
 function isOfAPractice(element: Element, path: string): boolean {
-  if (/^\/(dentists|compare|prices)\b/.test(path) && element.closest("main")) return true;
+  if (/^\/(dentists|compare|prices|book(?=\?practice=))\b/.test(path) && element.closest("main")) return true;
   for (let around = boxOf(element); around; around = boxOf(around.parentElement)) {
     if (around.querySelector("a[href^='/dentists/'], a[href*='practice=']")) return true;
   }
