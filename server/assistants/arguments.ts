@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_STORY } from "#domain/text.ts";
 
 /** What a tool was asked with: its arguments as it takes them, a sentence about those that it can't use, and their texts. */
 type Arguments = { asked: Record<string, unknown>; problem: string | null; unread: string };
@@ -35,7 +36,20 @@ export function readArguments(
   return { asked: usable, problem: unknownWords(name, left, known), unread: unreadOf(left) };
 }
 
-/** Every text in a value, one after the other: the assistant may have put the person's words anywhere. */
+/**
+ * The texts of a call, each argument's on its own and those of unknown arguments with them: the assistant may have put the
+ * person's words anywhere. Together they are as long as a story may be.
+ */
+export function textsSent(sent: unknown): string[] {
+  let left = LONGEST_STORY;
+  return Object.values(isRecord(sent) ? sent : {}).flatMap((value) => {
+    const text = textsIn(value).trim().slice(0, Math.min(left, LONGEST_TEXT));
+    left -= text.length;
+    return text === "" ? [] : text;
+  });
+}
+
+/** Every text in a value, one after the other. */
 function textsIn(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || depth > DEEPEST) return "";

@@ -318,6 +318,48 @@ describe("An assistant", () => {
     ]);
   });
 
+  test.each([
+    ["find_practices", { q: "my face is swollen and I can’t breathe" }, "111"],
+    ["find_practices", { location: "face swollen cant breathe" }, "111"],
+    ["find_practices", { near: "child choking on a tooth" }, "111"],
+    ["find_practices", { symptoms: "took too many panadol for toothache" }, "0800 764 766"],
+    [
+      "find_practices",
+      { words: "a checkup", language: "swallowed a whole bottle of mouthwash" },
+      "0800 764 766",
+    ],
+    ["emergency_help", { where: "face swollen cant breathe" }, "111"],
+    ["usual_prices", { note: "tooth wont stop bleeding and on warfarin" }, "111"],
+    ["booking_link", { reason: "took too many panadol for toothache" }, "0800 764 766"],
+  ] as const)(
+    "hears whom to call first, whichever argument has the person’s words: %s %o",
+    async (name, asked, call) => {
+      const client = await openAssistant();
+      const { first } = (await ask(client, name, asked)) as { first?: { danger?: string } };
+      expect(first?.danger).toContain(call);
+    },
+  );
+
+  test("hears whom to call even where its call is refused", async () => {
+    const client = await openAssistant();
+    const asked = { open: "yesterday", words: "face swollen cant breathe" };
+    const refused = await client.callTool({ name: "find_practices", arguments: asked });
+    const text = JSON.stringify(refused.content);
+    expect(text.indexOf("111")).toBeGreaterThan(-1);
+    expect(text.indexOf("111")).toBeLessThan(text.indexOf("can’t be asked like this"));
+  });
+
+  test.each(["q", "location", "near", "language"])(
+    "A program that puts a person’s words into “%s” of the API gets the call first",
+    async (name) => {
+      const asked = new URLSearchParams({ [name]: "face swollen cant breathe" });
+      const answer = (await (await site.fetch(`/api/v1/practices?${asked}`)).json()) as {
+        help: { call: string | null } | null;
+      };
+      expect(answer.help?.call).toContain("111");
+    },
+  );
+
   test("hears which practice is the nearest where a town has none", async () => {
     const client = await openAssistant();
     const found = await ask(client, "find_practices", { location: "Masterton" });

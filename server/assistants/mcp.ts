@@ -1,9 +1,9 @@
 import type { Services } from "#services/services.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { isRecord, readArguments, shownSchema } from "./arguments.ts";
+import { isRecord, readArguments, shownSchema, textsSent } from "./arguments.ts";
 import { ASSISTANTS_VERSION } from "./card.ts";
 import { inAskedForm, protocolError } from "./answer-form.ts";
-import type { Tool, withSource as WithSource } from "./tools.ts";
+import type { firstNeeded as FirstNeeded, Tool, withSource as WithSource } from "./tools.ts";
 
 const INSTRUCTIONS = `This site lists dental practices in Aotearoa New Zealand. If the person is in pain, swollen, bleeding or hurt, call emergency_help before anything else, and tell them its “first” before you say anything else. Say what date your facts are from, and say so when practices are samples. You can’t book for anyone: give them the address from booking_link.`;
 
@@ -60,7 +60,7 @@ function parsed(body: string): unknown {
 }
 
 async function openHandler(services: Services): Promise<(request: Request) => Promise<Response>> {
-  const [{ createMcpHandler, McpServer }, { TOOLS, withSource }] = await Promise.all([
+  const [{ createMcpHandler, McpServer }, { firstNeeded, TOOLS, withSource }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("./tools.ts"),
   ]);
@@ -77,7 +77,9 @@ async function openHandler(services: Services): Promise<(request: Request) => Pr
         { instructions: INSTRUCTIONS },
       );
       for (const { tool, config } of described) {
-        server.registerTool(tool.name, config, (sent) => answerTool(services, { tool, withSource }, sent));
+        server.registerTool(tool.name, config, (sent) =>
+          answerTool(services, { tool, firstNeeded, withSource }, sent),
+        );
       }
       return server;
     },
@@ -88,14 +90,23 @@ async function openHandler(services: Services): Promise<(request: Request) => Pr
 
 async function answerTool(
   services: Services,
-  { tool, withSource }: { tool: Tool; withSource: typeof WithSource },
+  {
+    tool,
+    firstNeeded,
+    withSource,
+  }: { tool: Tool; firstNeeded: typeof FirstNeeded; withSource: typeof WithSource },
   sent: unknown,
 ) {
   const { name, input, atLeast } = tool;
   const read = readArguments({ name, input, alwaysAnswers: atLeast !== undefined }, sent);
-  if ("refusal" in read) return refused(read.refusal);
   try {
-    const answered = await tool.answer(services, read.asked, read.unread);
+    // Someone may be hurt, whichever tool the assistant chose and wherever it put their words.
+    const first = await firstNeeded(services, textsSent(sent));
+    if ("refusal" in read) return refused(first ? `${first.inWords} ${read.refusal}` : read.refusal);
+    const answered: Record<string, unknown> = {
+      ...first?.asData,
+      ...(await tool.answer(services, read.asked, read.unread)),
+    };
     const problems = [read.problem, answered["problem"]].filter(Boolean).join(" ");
     return told(await withSource(services, { ...answered, ...(problems && { problem: problems }) }));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PROGRAMS_ASK } from "#app/api-operations.server.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { careBeside, firstHelp } from "#services/finding/first-help.ts";
 import { answerList } from "#services/finding/list-answer.ts";
 import { nearestTo, whereFrom } from "#services/finding/nearest.ts";
@@ -66,7 +67,7 @@ const FIND = tool({
         "What the person said, in their own words, so that we notice an emergency, and a town where “location” is missing.",
       ),
   }),
-  async answer(services, { words, ...parameters }) {
+  async answer(services, { words, ...parameters }, unread) {
     const asked = new URLSearchParams(
       Object.entries(parameters).filter((one): one is [string, string] => Boolean(one[1])),
     );
@@ -77,7 +78,9 @@ const FIND = tool({
     const isKnown = Boolean(locationNamed(where)) || asked.has("near");
     const { named, takenFor } = isKnown ? NOWHERE : whereMeant(where, said);
     if (named) asked.set("location", named.slug);
-    const { isUrgent, first } = firstFor(said, asked.get("emergency") === "yes");
+    const texts = [`${words ?? ""} ${unread}`, ...asked.values()];
+    const pressing = mostPressing(index, texts) ?? said;
+    const { isUrgent, first } = firstFor(pressing, asked.get("emergency") === "yes");
     // Someone who is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
     const { practices, ...list } = await answerList(services, asked);
@@ -204,7 +207,9 @@ const EMERGENCY = tool({
   atLeast: { first: FIRST },
   // Someone in danger is helped by their words, under whatever name the assistant sent them.
   async answer(services, { where = "", words: said = "" }, unread) {
-    const words = readSaid(`${said} ${unread}`.trim());
+    const all = `${said} ${unread}`.trim();
+    const words = readSaid(all);
+    const pressing = mostPressing(null, [all, where]) ?? words;
     const meant = whereMeant(where, words);
     const { near } = meant;
     const next = nextWords(where, meant);
@@ -213,7 +218,7 @@ const EMERGENCY = tool({
     const found = nearest ? [...nearest.practices, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
     const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
     return {
-      first: firstFor(words, true).first,
+      first: firstFor(pressing, true).first,
       ...(meant.takenFor && { takenFor: takenForWords(meant.takenFor) }),
       page: services.publicUrl + emergencyHref(near?.slug),
       practices: found.flatMap((one, at) => {
@@ -245,6 +250,27 @@ function firstFor({ question: { hurt, isUrgent } }: Said, isKnownUrgent: boolean
       ...(help?.card && { firstAid: { for: help.card.situation, steps: help.card.steps } }),
     },
   };
+}
+
+/**
+ * The reading of the text that is most pressing: one of a danger to life, else one of a hurt or of haste; null where none of them
+ * says so. Each is read on its own, since a practice's name or a town beside it would change what it means.
+ */
+function mostPressing(index: Snapshot | null, texts: readonly string[]): Said | null {
+  const read = texts
+    .filter((text) => text.trim() !== "")
+    .map((text) => (index ? readSaid(text, (one) => readAsTyped(index, one)) : readSaid(text)));
+  const isOfLife = ({ question: { hurt } }: Said) => firstHelp(hurt)?.danger || careBeside(hurt);
+  return read.find(isOfLife) ?? read.find(({ question }) => question.isUrgent) ?? null;
+}
+
+/** What a person needs first whose words stand in any of these texts: as a tool answers it, and in sentences; null for no one hurt. */
+export async function firstNeeded(services: Services, texts: readonly string[]) {
+  const pressing = mostPressing(await services.practices.now(), texts);
+  if (!pressing?.question.hurt) return null;
+  const { first } = firstFor(pressing, true);
+  const { danger, care, lifeAtRisk, anyHour } = first;
+  return { asData: { first }, inWords: [danger ?? care ?? lifeAtRisk, anyHour].join(" ") };
 }
 
 /** What to ask the person, where a town isn’t known for sure: practices elsewhere are no help to someone in pain. */

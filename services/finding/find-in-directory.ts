@@ -5,7 +5,7 @@ import { pickAsked } from "#content/filters.ts";
 import { islandRegion } from "#content/regions.ts";
 import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
-import { fold } from "#domain/text.ts";
+import { fold, queryLine } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { notOnTime, wholePlace, wordsNotUnderstood } from "./not-understood.ts";
 import { isUnderstood, type Question, readAsTyped } from "./question.ts";
@@ -104,9 +104,9 @@ function readFilterInPain(
   parameters: URLSearchParams,
   now: () => Date,
 ): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> {
-  const filter = readFilter(parameters, index.languages);
+  const asked = readFilter(parameters, index.languages);
   const nothing = {
-    typed: filter.q,
+    typed: asked.q,
     hurt: null,
     leftOut: null,
     takenFor: null,
@@ -115,10 +115,12 @@ function readFilterInPain(
     part: null,
     isMaybeHurt: false,
   };
-  if (filter.q === "") return { filter, ...nothing };
-  const text = parameters.get("q") ?? "";
   const readings = new Map<string, Question>();
   const read = (said: string) => readings.getOrInsertComputed(said, () => readAsTyped(index, said));
+  const hurtElsewhere = hurtIn(parameters, asked, read);
+  const filter = hurtElsewhere === null ? asked : { ...asked, q: queryLine(hurtElsewhere) };
+  if (filter.q === "") return { filter, ...nothing, typed: "" };
+  const text = hurtElsewhere ?? parameters.get("q") ?? "";
   const { question, takenFor } = readSaid(text, read);
   const { hurt, isUrgent } = question;
   const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
@@ -149,6 +151,28 @@ function readFilterInPain(
       (one) => one !== null,
     ),
   };
+}
+
+/** What programs and old links put words of a person into, beside `q`. */
+const FREE_TEXTS = ["location", "near", "service", "language"] as const;
+
+/**
+ * The text of someone who is hurt that stands where a town or a treatment was asked for, and is none; null where there is
+ * none, or where `q` says as much.
+ */
+function hurtIn(
+  parameters: URLSearchParams,
+  asked: DirectoryFilter,
+  read: (text: string) => Question,
+): string | null {
+  const isOfLife = (text: string) => read(text).hurt?.risk ?? false;
+  const texts = FREE_TEXTS.flatMap((name) =>
+    asked[name] ? [] : queryLine(parameters.get(name) ?? ""),
+  ).filter((text) => text.includes(" "));
+  const found = texts.find(isOfLife) ?? texts.find((text) => read(text).hurt && read(text).isUrgent);
+  if (found === undefined || asked.q === "") return found ?? null;
+  const isAsMuch = isOfLife(asked.q) || (read(asked.q).isUrgent && !isOfLife(found));
+  return isAsMuch ? null : found;
 }
 
 /** The place or region that a text names; where nobody there sees people in pain, the nearest on the same island. */
