@@ -1,5 +1,6 @@
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import type { Request } from "#domain/requests/requests.ts";
+import { A_REAL_ONE } from "#services/requests/words/told.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailNames } from "./direct-site.ts";
 
@@ -16,8 +17,8 @@ export function leftOut(mail: Message, { status, appointment, question, clocks }
   const said = `${mail.subject}\n${mail.text}`;
   const isToPractice = name.startsWith("practice");
   const offers = question?.kind === "times" && !isToPractice ? question.offers.map(timeWords) : [];
-  // A practice that wasn't told of a change has nothing to answer until someone has rung them.
-  const answerBy = name.startsWith("booking-call") ? null : clocks.answerBy;
+  // A practice that wasn't told of a change has nothing to answer until someone has rung them, and no sample answers.
+  const answerBy = name.startsWith("booking-call") || said.includes(A_REAL_ONE) ? null : clocks.answerBy;
   const due = status === "sent" ? answerBy : question && !isToPractice ? question.until : null;
   const wanted = [...offers, ...(due ? [byWords(due)] : [])].filter((words) => !said.includes(words));
   if (appointment && ![timeWords(appointment.at), datedTime(appointment.at)].some((at) => said.includes(at)))
