@@ -5,6 +5,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { fillEveryTable, HOW } from "#tests/support/backup.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { TEST_KEYS, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+import { sampleOf } from "#tests/support/suite.ts";
 import { backUp } from "./backups/backup.ts";
 import { BackupRefused } from "./backups/backup-seal.ts";
 import { restore } from "./backups/restore.ts";
@@ -22,16 +23,17 @@ const BOTH = under(NEW_SECRET, TEST_SECRET);
 const NEW_ALONE = under(NEW_SECRET);
 /** More keys than are wrapped in one transaction, so that it can be killed between two. */
 const MANY = 600;
+const FEW = 20;
 
 eachDatabase("A replaced secret", (open) => {
-  async function openFilled(): Promise<Database> {
+  async function openFilled(count = FEW): Promise<Database> {
     const database = await open();
-    await fillEveryTable(database, MANY);
+    await fillEveryTable(database, count);
     return database;
   }
 
   test("leaves nothing behind: the new one alone opens everything, with the links and hashes from before", async () => {
-    const database = await openFilled();
+    const database = await openFilled(MANY);
     const before = await readAll(database, SEALING.encryption);
     const { sealed, unopened } = (await sealAnew(database, BOTH, NOW))!;
     expect(sealed).toBeGreaterThan(MANY);
@@ -46,10 +48,10 @@ eachDatabase("A replaced secret", (open) => {
     expect(await replacedSecrets(database.read)).toEqual([{ mark: SEALING.encryption.marks()[0], at: NOW }]);
   });
 
-  test.each([1, 2, 4, 7])(
+  test.each(sampleOf([1, 2, 4, 7], 2))(
     "killed in transaction %i loses nothing, and the next run does the rest",
     async (at) => {
-      const database = await openFilled();
+      const database = await openFilled(MANY);
       const before = await readAll(database, SEALING.encryption);
       await expect(sealAnew(killedIn(database, at), BOTH, NOW)).rejects.toThrow("killed");
       expect(await readAll(database, BOTH)).toEqual(before);
@@ -126,7 +128,7 @@ async function readAll(database: Database, encryption: typeof BOTH): Promise<unk
     .where("fields", "<>", "")
     .orderBy("reference")
     .execute();
-  expect(references.length).toBeGreaterThanOrEqual(MANY);
+  expect(references.length).toBeGreaterThanOrEqual(FEW);
   return Promise.all(
     references.map(
       async ({ reference }) => (await findSubmission(database.read, encryption, reference))!.fields,

@@ -342,7 +342,7 @@ describe("While the site starts,", () => {
     const { served } = await openSite({ samples: 1 });
     listener.show(served);
     expect((await fetch(`${url}/about`)).status).toBe(200);
-    await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+    await vi.waitFor(() => expect(log.lines).toHaveLength(1), 5_000);
     expect(log.lines[0]).toContain('"route":"/about","status":200');
   });
 

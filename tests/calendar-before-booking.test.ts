@@ -18,32 +18,33 @@ const BUSY_THEN = calendarEvent("20261202T093000");
 const ENDLESS = calendarEvent("20261123T090000", "RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30");
 const ANSWERS = { ...BOOKING_WITH_ID, ...PRESSED, chosenTime: AT };
 
-eachDatabase("A booking asks the practice's own calendar first", (open) => {
-  test("and is right while another practice’s feed never ends", async () => {
-    const { site, server, other } = await openBoth(open);
-    other.events = [ENDLESS];
-    server.events = [BUSY_THEN];
-    site.clock.now = new Date(site.clock.now.getTime() + 10 * MINUTE);
-    // Only the other practice’s calendar is read meanwhile.
-    await site.database.transact((tx) =>
-      tx.updateTable("calendar_feeds").set({ next_at: null }).where("practice_id", "=", 3).execute(),
-    );
-    const asked = other.asked;
-    const reading = readDueCalendars(site.services);
-    await expect.poll(() => other.asked).toBeGreaterThan(asked);
-    await site.database.transact((tx) =>
-      tx
-        .updateTable("calendar_feeds")
-        .set({ next_at: "2099-01-01T00:00:00.000Z" })
-        .where("practice_id", "=", 3)
-        .execute(),
-    );
-    const page = await readPage(await send(site, BOOKING, ANSWERS));
-    expect([page.status, alertIn(page)]).toEqual([409, expect.stringContaining("That time has just gone")]);
-    await sendWell(site, BOOKING, { ...ANSWERS, chosenTime: LATER });
-    await reading;
-  });
+// It is a thread that never ends, whatever the database.
+test("A booking asks the practice's own calendar first, and is right while another practice’s feed never ends", async () => {
+  const { site, server, other } = await openBoth();
+  other.events = [ENDLESS];
+  server.events = [BUSY_THEN];
+  site.clock.now = new Date(site.clock.now.getTime() + 10 * MINUTE);
+  // Only the other practice’s calendar is read meanwhile.
+  await site.database.transact((tx) =>
+    tx.updateTable("calendar_feeds").set({ next_at: null }).where("practice_id", "=", 3).execute(),
+  );
+  const asked = other.asked;
+  const reading = readDueCalendars(site.services);
+  await expect.poll(() => other.asked).toBeGreaterThan(asked);
+  await site.database.transact((tx) =>
+    tx
+      .updateTable("calendar_feeds")
+      .set({ next_at: "2099-01-01T00:00:00.000Z" })
+      .where("practice_id", "=", 3)
+      .execute(),
+  );
+  const page = await readPage(await send(site, BOOKING, ANSWERS));
+  expect([page.status, alertIn(page)]).toEqual([409, expect.stringContaining("That time has just gone")]);
+  await sendWell(site, BOOKING, { ...ANSWERS, chosenTime: LATER });
+  await reading;
+});
 
+eachDatabase("A booking asks the practice's own calendar first", (open) => {
   test("and asks for the time where the calendar doesn’t answer, fails, or can’t be read in time", async () => {
     const { site, server } = await openBoth(open);
     const press = () => send(site, BOOKING, ANSWERS);
@@ -81,11 +82,11 @@ eachDatabase("A booking asks the practice's own calendar first", (open) => {
 
 /** Two practices with free times and a calendar each, both of which have been read. */
 async function openBoth(
-  open: Parameters<Parameters<typeof eachDatabase>[1]>[0],
+  open?: Parameters<Parameters<typeof eachDatabase>[1]>[0],
 ): Promise<{ site: TestSite; server: CalendarServer; other: CalendarServer }> {
   const [server, other] = [await serveCalendar(), await serveCalendar()];
   const calendarPrivateHosts = [server.origin, other.origin];
-  const site = await openDirectSite({ open, samples: 24, calendarPrivateHosts });
+  const site = await openDirectSite({ ...(open && { open }), samples: 24, calendarPrivateHosts });
   for (const [id, { origin }] of [
     [3, server],
     [4, other],

@@ -1,31 +1,21 @@
-import { hash } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { mergeFacts, practiceFromFacts, type StatedFacts } from "#domain/practices/facts.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { DESK, PRACTICE } from "#domain/practices/sources.ts";
 import { insertPractices, replacePractices } from "./practices.ts";
+import type { StatedText } from "./stated-text.ts";
 import type { Schema } from "../schema.ts";
 import { ensureSource } from "../imports/sources.ts";
 import { isRemoved, WITHDRAWN_BY_SOURCE, withdrawPractices } from "./withdrawn.ts";
 
 /** What a source says of one thing, to be stored. At most a few hundred at once. */
-export type Statement = {
+export type Statement = StatedText & {
   externalId: string;
   practiceId: number;
-  /** JSON of `StatedFacts`. */
-  facts: string;
-  /** SHA-256 of it. */
-  contentHash: string;
   asOf: string;
   url: string;
 };
-
-/** What is stated of a practice, as it is kept: a record with the same hash says the same. */
-export function hashedText(stated: StatedFacts): Pick<Statement, "facts" | "contentHash"> {
-  const facts = JSON.stringify(stated);
-  return { facts, contentHash: hash("sha256", facts) };
-}
 
 /** Whose word it is, on which day, and by which import: that one is written down so that it can be undone. */
 export type Writing = { source: string; on: string; importId: number | null; places: readonly Place[] };

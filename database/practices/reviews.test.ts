@@ -10,7 +10,8 @@ import { backUp } from "../backups/backup.ts";
 import type { Database } from "../database.ts";
 import { eraseSubmissions } from "../erasing.ts";
 import { mergePractices, returnMerged } from "./merging.ts";
-import { hashedText, stateFacts } from "./practice-records.ts";
+import { stateFacts } from "./practice-records.ts";
+import { hashedText } from "./stated-text.ts";
 import { findPractice } from "./practices.ts";
 import {
   decideReview,

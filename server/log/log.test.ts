@@ -85,8 +85,9 @@ describe("The log holds nothing of a visitor", () => {
     }
     await fetch(`${url}/book?practice=7&q=${MARKER}`, { headers });
 
-    await vi.waitFor(() =>
-      expect(lines().filter((line) => line.includes('"request"')).length).toBeGreaterThan(20),
+    await vi.waitFor(
+      () => expect(lines().filter((line) => line.includes('"request"')).length).toBeGreaterThan(20),
+      10_000,
     );
     const written = lines().join("\n");
     expect(written).toMatch(/"event":"form not stored","kind":"contact"/);
@@ -134,7 +135,7 @@ test("A line says which route answered what, how fast and how long", async () =>
   await (await fetch(`${url}/dentists/1`, { redirect: "follow" })).text();
   await (await fetch(`${url}/nowhere`)).text();
   await (await fetch(`${url}/healthz`)).text();
-  await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(3));
+  await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(3), 10_000);
   const requests = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(requests.map(({ event, method, route, status }) => [event, method, route, status])).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 import type { KnownRecord } from "#database/imports/imports.ts";
-import { hashedText } from "#database/practices/practice-records.ts";
+import { hashedText } from "#database/practices/stated-text.ts";
 import type { KnownPractice, PracticeEntry } from "#database/practices/practices.ts";
 import type { Removed } from "#database/practices/withdrawn.ts";
 import { type Facts, type StatedFacts, statedFacts } from "#domain/practices/facts.ts";

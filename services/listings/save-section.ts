@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { hashedText, ownWordId, ownStatement, stateFacts } from "#database/practices/practice-records.ts";
+import { ownWordId, ownStatement, stateFacts } from "#database/practices/practice-records.ts";
+import { hashedText } from "#database/practices/stated-text.ts";
 import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Facts } from "#domain/practices/facts.ts";

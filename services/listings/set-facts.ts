@@ -1,5 +1,6 @@
 import type { Audited } from "#database/desk/audit.ts";
-import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practices/practice-records.ts";
+import { liveRecordsBehind, stateFacts, takeBack } from "#database/practices/practice-records.ts";
+import { hashedText } from "#database/practices/stated-text.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import {
   type FactGroup,

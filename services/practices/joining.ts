@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { hashedText, recordsBehind, stateFacts, type Writing } from "#database/practices/practice-records.ts";
+import { recordsBehind, stateFacts, type Writing } from "#database/practices/practice-records.ts";
+import { hashedText } from "#database/practices/stated-text.ts";
 import type { Schema } from "#database/schema.ts";
 import { type StatedFacts, statedFacts } from "#domain/practices/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";

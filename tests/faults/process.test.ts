@@ -87,7 +87,7 @@ describe("The process:", () => {
     socket.write(
       `POST / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
     );
-    await vi.waitFor(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200), 10_000);
     site.child.kill("SIGTERM");
     await vi.waitFor(() => expect(site.output()).toContain('"stopping"'), 8_000);
     socket.write(body.slice(20));

@@ -1,7 +1,8 @@
 import { ALL_PLACES } from "#content/places.ts";
 import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { listingLinkFor, listingToken } from "#database/practices/listing-links.ts";
-import { hashedText, stateFacts } from "#database/practices/practice-records.ts";
+import { stateFacts } from "#database/practices/practice-records.ts";
+import { hashedText } from "#database/practices/stated-text.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { StatedFacts } from "#domain/practices/facts.ts";
 import type { Practice } from "#domain/practices/practice.ts";
