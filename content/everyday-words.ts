@@ -271,6 +271,9 @@ export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
+/** What is part of a checkup and has no price of its own in what practices list. */
+export const UNPRICED_WORDS = ["x ray", "xray"] as const;
+
 /** Words by the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
   "general-dentistry": [
@@ -280,8 +283,7 @@ export const EVERYDAY_WORDS = {
     "check",
     "exam",
     "examination",
-    "x ray",
-    "xray",
+    ...UNPRICED_WORDS,
     "clean",
     "cleaning",
     "scale and polish",

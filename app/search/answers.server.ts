@@ -6,7 +6,9 @@ import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";
 import { schedulesOpen } from "#services/finding/open-schedules.ts";
-import { listQuery } from "./directory-list.server.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import type { SoughtTreatment } from "#services/finding/treatment.ts";
+import { listHref, listQuery } from "./directory-list.server.ts";
 import type { PracticeAnswer } from "./practices.server.ts";
 
 /** One line that answers: `Starting price (12 of 15 list one)` `$4,200–$6,900`. */
@@ -25,13 +27,28 @@ export async function answerLines(
   index: Snapshot,
   { list }: Pick<PracticeAnswer, "list">,
   filter: PracticeFilter,
-  { now, hasPrices, identity }: { now: Date; hasPrices: boolean; identity: Identity },
+  {
+    now,
+    hasPrices,
+    others,
+    identity,
+  }: { now: Date; hasPrices: boolean; others: readonly SoughtTreatment[]; identity: Identity },
 ): Promise<AnswerLine[]> {
   const prices =
     list.service && hasPrices && !list.emergency
       ? await priceLines(index, list.service, filter, identity)
       : [];
-  return [...prices, ...openLine()];
+  const besides = await Promise.all(others.map(({ name, service }) => otherPrice(name, service)));
+  return [...prices, ...besides.flat(), ...openLine()];
+
+  /** What a further treatment that is named starts at, with its own list. */
+  async function otherPrice(name: string, service: TreatmentSlug): Promise<AnswerLine[]> {
+    const lines = list.emergency ? [] : await priceLines(index, service, { ...filter, service }, identity);
+    const href = listHref({ ...list, service });
+    return lines
+      .slice(-1)
+      .map(({ label, value }) => ({ label: `${name}: ${label.toLowerCase()}`, value, href }));
+  }
 
   function openLine(): AnswerLine[] {
     const ofAll = index.count(filter);

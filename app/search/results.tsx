@@ -131,6 +131,9 @@ function Notes({ view }: { view: SearchView }) {
       {contact && <Note>{`We can’t search by ${contact}, so this is without it.`}</Note>}
       {street && <Note>{`We don’t know a practice at “${street}”.`}</Note>}
       {nearestTown && <Note>{nearestTown}</Note>}
+      {view.notAsAsked.map((text) => (
+        <Note key={text}>{text}</Note>
+      ))}
       {view.wholePlace && <Note>{view.wholePlace}</Note>}
       {view.notOnTime.map((text) => (
         <Note key={text}>{text}</Note>

@@ -44,7 +44,15 @@ import { findPractices, type PracticeAnswer, timedSearch } from "./practices.ser
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import { notOnTime, notTold, wholePlace, wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import {
+  notInList,
+  notLeftOut,
+  notPriced,
+  notOnTime,
+  notTold,
+  wholePlace,
+  wordsNotUnderstood,
+} from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -119,6 +127,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
           identity,
           // General dentistry stands for care that no practice states: its price is not that care's.
           hasPrices: !isToAsk(question, practices),
+          others: question.isAboutPrice ? question.otherTreatments : [],
         })
       : [],
     /** What no practice states, and what to do about it. */
@@ -159,6 +168,10 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     similar,
     /** What of the time that is asked for isn't in the list. */
     notOnTime: practices ? notOnTime(question, Boolean(practices.list.free)) : [],
+    /** What someone doesn't want and may be in the list, and what the list and its prices aren't of. */
+    notAsAsked: practices
+      ? [notLeftOut(question), notPriced(question), notInList(question)].filter((one) => one !== null)
+      : [],
     /** Where it asks for today, and the list is of every day: a way to those who have a time today. */
     freeTodayHref:
       question.isToday && !question.isUrgent && practices ? freeToday(index, practices.list, now) : null,

@@ -9,6 +9,7 @@ import {
   PRICE_WORDS,
   TODAY_WORDS,
   UNLISTED_WORDS,
+  UNPRICED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
 import { PICTURES } from "#content/hurt-words.ts";
@@ -42,6 +43,8 @@ export type Meaning = {
   isToday?: true;
   /** The morning or the afternoon. */
   isDayPart?: true;
+  /** A part of a checkup that practices list no price of. */
+  isUnpriced?: true;
   /** How a practice should be: `{ parking: "yes" }` */
   wish?: Asked;
   funding?: FundingSlug;
@@ -69,6 +72,7 @@ const PHRASES: readonly Phrase[] = [
   ),
   ...makePhrases(TODAY_WORDS, { isToday: true }),
   ...makePhrases(DAY_PART_WORDS, { isDayPart: true }),
+  ...makePhrases(UNPRICED_WORDS, { isUnpriced: true }),
   ...[...TOWNS, ...VILLAGES].flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => makePhrases([named], { town, named })),
   ),

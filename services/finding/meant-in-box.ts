@@ -9,7 +9,14 @@ import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { changed, type DirectoryFilter } from "./directory-filter.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { corrected } from "./corrected.ts";
-import { notOnTime, notTold, wordsNotUnderstood } from "./not-understood.ts";
+import {
+  notInList,
+  notLeftOut,
+  notPriced,
+  notOnTime,
+  notTold,
+  wordsNotUnderstood,
+} from "./not-understood.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import { placeOfSeveralWords } from "./several-words.ts";
 import { nearestInWords, nearestListed } from "./nearest-listed.ts";
@@ -78,7 +85,8 @@ function filtersOf(
   };
   const where = whereNamed(question);
   const onDay = { ...asked, ...(free && { free }) };
-  const isNothing = Object.keys(onDay).length === 0 && where === null && !isAboutPrice;
+  const isNothing =
+    Object.keys(onDay).length === 0 && where === null && !isAboutPrice && question.excluded.length === 0;
   // "Free" may mean several kinds of help, which the search of the whole site shows side by side.
   if (isNothing || funding.length > 1 || question.isUrgent) return null;
   if (FILTER_NAMES.some((name) => onDay[name] && chosen[name] && onDay[name] !== chosen[name])) return null;
@@ -173,6 +181,9 @@ function notesOn(question: Question): string[] {
     care,
     company && companyNote(company),
     contact && `We can’t search by ${contact}, so this is without it.`,
+    notLeftOut(question),
+    notPriced(question),
+    notInList(question),
     street && `We don’t know a practice at “${street}”.`,
   ].filter((one) => one !== null);
 }

@@ -1,4 +1,5 @@
 import { freeInWords } from "#content/free-words.ts";
+import { listInWords } from "#domain/lists.ts";
 import { fold, inFull, withCapital } from "#domain/text.ts";
 import type { Question } from "./question.ts";
 
@@ -43,6 +44,25 @@ export function notOnTime(question: Question, isOfDay: boolean): string[] {
     dayPart && `We can’t search by “${dayPart}”, so this is for any time of the day.`,
   ];
   return said.filter((one) => typeof one === "string");
+}
+
+/** Says what a price is of, where it isn’t of what was asked: of a checkup, and not of the X-ray alone. */
+export function notPriced({ unpriced, isAboutPrice, isUrgent }: Question): string | null {
+  if (unpriced === null || !isAboutPrice || isUrgent) return null;
+  return `Practices don’t tell us the price of “${unpriced}” alone. These are prices of a checkup: ask whether it’s in them.`;
+}
+
+/** Says that a list is of the first of the treatments that are named. */
+export function notInList({ treatment, otherTreatments, isUrgent }: Question): string | null {
+  if (!treatment || otherTreatments.length === 0 || isUrgent) return null;
+  const others = listInWords(otherTreatments.map(({ name }) => name));
+  return `This list is of practices for ${treatment.name}. Search for ${others} on its own.`;
+}
+
+/** Says that a list may have what someone doesn’t want: `We can’t leave out what you don’t want, …` */
+export function notLeftOut({ excluded, isUrgent }: Question): string | null {
+  if (excluded.length === 0 || isUrgent) return null;
+  return `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`;
 }
 
 /** Says that someone who is hurt in a suburb gets the list of its whole place, since few may be open in the suburb. */

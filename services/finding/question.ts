@@ -103,8 +103,8 @@ export function readQuestion(
       if (isAroundName && !isInName) isPartOfAnother ||= found.some((one) => one.treatment ?? one.isUrgent);
     }
   }
-  const written = isPartOfAnother ? null : (naming?.written ?? null);
-  if (naming && written) isRead.fill(true, naming.first, naming.end);
+  const writtenNamed = isPartOfAnother ? null : (naming?.written ?? null);
+  if (naming && writtenNamed) isRead.fill(true, naming.first, naming.end);
   const told = hurtIn(story === typed ? words : splitWords(withoutContact(story).text), naming, {
     isPlace,
     isRead,
@@ -116,14 +116,24 @@ export function readQuestion(
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
   const isHurt = hurt !== null && hurt.level !== "unsure";
-  const days = daysIn(words, read, isHurt);
+  const excluded = hurt === null && isPracticeName?.(typed) !== true ? excludedIn(words, read, isRead) : [];
+  const isExcluded = (at: number) => excluded.some(({ start, end }) => start <= at && at < end);
+  for (const { start, end } of excluded) isRead.fill(true, start, end);
+  const days = daysIn(
+    words,
+    read.filter(({ start }) => !isExcluded(start)),
+    isHurt,
+  );
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
   if (!isHurt) for (const { start, size } of days.ofWhatHappened) isRead.fill(false, start, start + size);
   const phrases = read
-    .filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one))
+    .filter(
+      (one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one) && !isExcluded(one.start),
+    )
     .map(({ found }) => found);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
+  const written = naming && isExcluded(naming.first) ? null : writtenNamed;
   const named = phrases.flatMap((phrase) => phrase.find((one) => one.place ?? one.town) ?? []);
   // "Dental nurse jobs" names a trade, and no care for children.
   const sought = words.some((word) => JOBS.has(word)) ? null : soughtTreatment(meanings);
@@ -175,7 +185,11 @@ export function readQuestion(
         ? words.filter((word) => !isCommonWord(word)).length * 2 > words.length
         : false,
     /** What was typed without stop words: `braces near Taupō` → `braces Taupō`. */
-    keywords: searchKeywords(typed),
+    keywords: searchKeywords(
+      excluded.length === 0 ? typed : words.filter((_, at) => !isExcluded(at)).join(" "),
+    ),
+    /** What was typed for what it should not be: `lumino` in "dentist not lumino". No list can be without it. */
+    excluded: excluded.map((one) => one.typed),
     place,
     /** The part of the place that is named, where practices are not listed by it: the North Shore. */
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
@@ -224,6 +238,8 @@ export function readQuestion(
     funding,
     /** Care that no practice states, by its name: `Dentures`. */
     unlisted,
+    /** What was typed for a part of a visit that has no price of its own: `xray`. */
+    unpriced: typedOf(read.find(({ found }) => found.some((one) => one.isUnpriced))),
     /** What was typed for it: `painless`. */
     unlistedTyped: typedOf(ofUnlisted),
     /** A company about which practices say nothing: `Afterpay`. */
@@ -446,6 +462,60 @@ function isNotCost(found: readonly Meaning[], words: readonly string[], at: numb
   return !LITTLE_WORDS.has(before) && !GENERIC_WORDS.has(before) && !LEXICON.has(phraseKey([before]));
 }
 
+/** "Not", with what it is said of: "not open on sunday", "without x-rays". What is wished for begins after it. */
+type Excluded = { start: number; end: number; typed: string };
+
+/**
+ * What someone doesn't want. It must not be searched for, by its meaning or by its name. Haste stays haste, since "no
+ * emergency dentist is open" is no wish to have none.
+ */
+function excludedIn(
+  words: readonly string[],
+  read: readonly Phrase[],
+  isRead: readonly boolean[],
+): Excluded[] {
+  return words.flatMap((word, start) => {
+    const isOfTwo = NOT_OF_TWO.has(`${words[start - 1]} ${word}`);
+    if (!NOT.has(word) && !isOfTwo) return [];
+    if (read.some((one) => one.start <= start && start < one.start + one.size)) return [];
+    const at = words.findIndex((one, index) => index > start && !AFTER_NOT.has(one));
+    if (at < 0) return [];
+    const phrase = read.find((one) => one.start === at);
+    if (phrase ? !isExcludable(phrase) : isRead[at] || isSaidOfAll(words[at]!)) return [];
+    const size = phrase?.size ?? 1;
+    return {
+      start: isOfTwo ? start - 1 : start,
+      end: at + size,
+      typed: words.slice(at, at + size).join(" "),
+    };
+  });
+}
+
+function isSaidOfAll(word: string): boolean {
+  return isCommonWord(word) || LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word) || /^\d+$/.test(word);
+}
+
+function isExcludable({ found }: Phrase): boolean {
+  if (found.some(({ isUrgent }) => isUrgent)) return false;
+  return found.some(
+    ({ place, region, town, treatment, wish, funding, isToday }) =>
+      isToday === true || [place, region, town, treatment, wish, funding].some((one) => one !== undefined),
+  );
+}
+
+const NOT: ReadonlySet<string> = new Set(
+  "no not non without except excluding exclude avoid avoiding kaore".split(" "),
+);
+const NOT_OF_TWO: ReadonlySet<string> = new Set([
+  "other than",
+  "rather than",
+  "instead of",
+  "anything but",
+  "apart from",
+  "anywhere but",
+]);
+const AFTER_NOT: ReadonlySet<string> = new Set("a an the any on in at for with open have i he".split(" "));
+
 /** Where names of suburbs of several words stand. */
 function suburbSpans(words: readonly string[]): { start: number; size: number }[] {
   return words.flatMap((_, start) =>
@@ -512,8 +582,10 @@ export function isUnderstood(question: Question): boolean {
     unlisted,
     article,
     written,
+    excluded,
   } = question;
   const isKnown =
+    excluded.length > 0 ||
     isUrgent ||
     isToday ||
     isAboutPrice ||
