@@ -77,6 +77,7 @@ function daySheetView({ practice, day, whose, week }: Opened, { token, posted, i
     })),
     ...freeLines(own!, week),
   ];
+  const lines = rows.toSorted((a, b) => a.from - b.from).map(({ row }): SheetRow => row);
   const now = newZealandDay(week.now);
   return {
     path: DAY_SHEET_PATH,
@@ -88,11 +89,50 @@ function daySheetView({ practice, day, whose, week }: Opened, { token, posted, i
     name: practice.name,
     title: formatLongDay(day),
     holiday: own!.holiday,
-    rows: rows.toSorted((a, b) => a.from - b.from).map(({ row }): SheetRow => row),
+    rows: lines,
+    print: sheetPrint(lines),
     printed: `Printed ${newZealandTime(week.now)}, ${wishedDay(now)}. Shred it when you’re done.`,
     here: `${withToken(DAY_SHEET_PATH, token)}&${new URLSearchParams({ day, ...whoInAddress(whose) })}`,
     week: weekHref(token, day, whose),
   };
+}
+
+/**
+ * How a day is printed: its letters, how low a line may be, in millimetres, and how many letters stand on a line of its columns.
+ * The roomiest comes first: low lines leave no room to write on.
+ */
+const PRINTS = [
+  { print: "roomy", row: 9, line: 4.9, air: 3, what: 19, name: 20 },
+  { print: "close", row: 7, line: 4.3, air: 1.6, what: 22, name: 28 },
+  { print: "tight", row: 4.5, line: 3.6, air: 0.8, what: 26, name: 33 },
+] as const;
+
+/** What a sheet of A4 has left for its lines, in millimetres, below the head and above the foot. */
+const SHEET = 222;
+
+/** A day is one sheet of A4, also with long names and many lines: the roomiest print that it fits. */
+function sheetPrint(rows: readonly SheetRow[]): (typeof PRINTS)[number]["print"] {
+  const fitting = PRINTS.find(({ row, line, air, ...letters }) => {
+    const heights = rows.map(({ what, name }) => {
+      const lines = Math.max(linesOf(what, letters.what), linesOf(name, letters.name));
+      return Math.max(row, lines * line + air);
+    });
+    return heights.reduce((sum, height) => sum + height, 0) <= SHEET;
+  });
+  return (fitting ?? PRINTS.at(-1)!).print;
+}
+
+/** How many lines words take that break at spaces and hyphens, and within a word where it’s longer than a line. */
+function linesOf(words: string, letters: number): number {
+  let [lines, left] = [0, 0];
+  for (const { length } of words.split(/(?<=[\s-])/)) {
+    if (length > left) {
+      lines += Math.ceil(length / letters);
+      left = letters * Math.ceil(length / letters);
+    }
+    left -= length;
+  }
+  return lines;
 }
 
 /** Lines to write on, for each person with hours of their own apart. */

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { runCommand } from "../support/command-line.ts";
 import { BUDGET, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { overflow } from "../support/overflow.ts";
+import { sheetsOf } from "../support/paper.ts";
 import { startSite } from "../support/running-site.ts";
 import { open } from "../support/tabs.ts";
 
@@ -78,4 +80,26 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   expect(await faultsOfAxe(narrow.page)).toEqual([]);
   const { html } = await firstVisit(here.site.url, address.slice(here.site.url.length));
   expect(html, "HTML").toBeLessThanOrEqual(BUDGET.html);
+});
+
+test("A day of twenty times with long notes prints on one sheet, and each note stands on it whole", async () => {
+  const token = new URL(address).searchParams.get("token")!;
+  const day = addDays(newZealandDay(new Date()), 7);
+  const note = "Māreikura Featherstonehaugh-Papadopoulos";
+  const half = (index: number) =>
+    `${String(8 + Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+  for (let index = 0; index < 20; index++) {
+    const times = { day, from: half(index), to: half(index + 1), note };
+    const kept = await fetch(`${here.site.url}/practice/week/keep?token=${token}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: here.site.url },
+      body: new URLSearchParams({ do: "keep", what: "kept", ...times }),
+    });
+    expect(kept.status).toBe(303);
+  }
+  const { page } = await open(`${here.site.url}/practice/week/day?token=${token}&day=${day}`);
+  await page.getByRole("button", { name: "Show names" }).click();
+  await expect.poll(() => page.getByText(note).count()).toBe(20);
+  expect(await sheetsOf(page)).toBe(1);
 });

@@ -11,23 +11,12 @@ import { overflow } from "../support/overflow.ts";
 import { openRequestState, requestStates } from "../support/request-states.ts";
 import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
+import { sheetsOf } from "../support/paper.ts";
 import { open, tab } from "../support/tabs.ts";
 import { sideways } from "../support/tray.ts";
 
 /** On paper, in the reader's own colours, and without movement. */
 const KINDS = ["/book?urgency=emergency", "/directory?location=nelson", "/", "/emergency", "/compare"];
-
-/** How many sheets of A4 a page fills; browsers leave a centimetre blank where nobody chose otherwise. */
-async function sheetsOf(page: Page, blank = "1cm"): Promise<number> {
-  // What paper shows comes in the file that waits for a touch, a moment after the page.
-  await page.waitForFunction(() => {
-    const later = document.querySelector<HTMLLinkElement>("#later");
-    return !later || (later.media === "all" && later.sheet !== null);
-  });
-  const margin = { top: blank, right: blank, bottom: blank, left: blank };
-  const pdf = await page.pdf({ format: "A4", margin });
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length;
-}
 
 test("The emergency page prints on both sides of one sheet of A4, with all first aid on it, in letters of 8 points or more, and no button that paper cannot press", async () => {
   const { page } = await open("/emergency");
