@@ -435,15 +435,16 @@ test("Every start that programs are given can be picked on the form, and when mo
   const isLater = (start: string) => offered.every((one) => one === "another" || one! < start);
   const inFiveDays = starts.filter((start) => !isLater(start));
   expect(inFiveDays.filter((start) => !offered.includes(start))).toEqual([]);
-  expect(form.document.querySelector(".all-times summary")?.textContent).toMatch(/^All \d+ times$/);
-  // Each once.
+  expect(form.document.querySelector(".all-times summary span")?.textContent).toMatch(/^All \d+ times$/);
+  // Each once, and in the order of the day, though some fold out.
+  expect(offered.slice(0, -1)).toEqual(offered.slice(0, -1).toSorted());
   expect(new Set(offered).size).toBe(offered.length);
 
   // Pressed elsewhere, a time that is not among the eight shown first is there, picked.
-  const hidden = form.document.querySelector(".all-times input")!.getAttribute("value")!;
+  const hidden = form.document.querySelector(".free-times .more input")!.getAttribute("value")!;
   const linked = await site.page(`/book?practice=3&service=General+Checkup&time=${hidden}`);
   expect(linked.document.querySelector("input[name=chosenTime]:checked")!.getAttribute("value")).toBe(hidden);
-  expect(linked.document.querySelector(".all-times input:checked")).toBeNull();
+  expect(linked.document.querySelector(".more input:checked")).toBeNull();
 
   // A jump to a date, without scripts.
   const typed = { ...formValues(form), "days-from": "jump", "day-shown": "2026-12-07" };

@@ -108,6 +108,7 @@ export function BookingForm({ form }: { form: Form }) {
         facts={parts.field("practice")}
         practice={form.practice}
         isChosen={form.values.practice !== ""}
+        isOpen={form.refusal?.reason === "looking"}
         time={parts.time && shortTime(parts.time) + clockOf(form.practice?.schedule ?? null)}
       >
         {parts.time && <WhereAndWhen {...parts} />}
@@ -135,12 +136,12 @@ function isNotStored({ refusal }: Form): boolean {
 
 /**
  * The time with which someone arrived: it stands in the card of the practice, and the list folds out of it. Null where
- * something about it is wrong or other days were asked for, since the list must then be in sight.
+ * something about it is wrong, since the list must then be in sight.
  */
 export function broughtTime({ times, values, refusal, practice }: Form): Date | null {
   if (!times || !practice || values.practice === "") return null;
   const isWrong = refusal?.reason === "problems" && refusal.problems.some(({ name }) => FOLDED.has(name));
-  if (isWrong || refusal?.reason === "looking") return null;
+  if (isWrong) return null;
   const chosen = readChosenTime(times.picked);
   return "at" in chosen ? chosen.at : null;
 }

@@ -24,11 +24,14 @@ export function FreeTimesField({
   error,
   address,
   news = null,
+  picked = null,
   onPick,
   onOtherDays,
 }: FreeTimesProps & {
   /** What has changed while the page was open. */
   news?: string | null;
+  /** The time that is picked by now. */
+  picked?: OfferedTime | null;
   onPick?: (time: OfferedTime | null) => void;
   /** An ISO day, or `first`. Without it the form is sent. */
   onOtherDays?: (from: string) => void;
@@ -69,6 +72,11 @@ export function FreeTimesField({
         isBooked={({ value }) => choice.isInstant && readChosenTime(value).kind === "book"}
         onPick={onPick}
       />
+      {picked && (
+        <p className="picked-bar">
+          <b>{picked.full}</b>
+        </p>
+      )}
       {(laterFrom !== null || isLater) && (
         <div className="cluster">
           {isLater && otherDays("first", "First days")}

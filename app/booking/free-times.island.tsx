@@ -14,11 +14,14 @@ export function Island(props: FreeTimesProps) {
   const [choice, setChoice] = useState(props.choice);
   const [from, setFrom] = useState("first");
   const latest = useRef(0);
+  const hasMoved = useRef(false);
   const [picked, setPicked] = useState<OfferedTime | null>(() => timeOf(props.choice, pickedInForm()));
+  // The first rendering is what the server rendered, which has no bar.
+  const [hasPressed, setPressed] = useState(false);
   const [{ error }, setRefused] = useState<Pick<FreeTimesProps, "error">>(props);
   const [news, setNews] = useState<string | null>(null);
 
-  const read = useEffectEvent(async (start: string) => {
+  const read = useEffectEvent(async (start: string, isMove = false) => {
     const asked = new URLSearchParams({
       ...linked(),
       ...answers(),
@@ -31,6 +34,7 @@ export function Island(props: FreeTimesProps) {
     const fresh = await timesFrom(asked);
     // A later press has asked for other days.
     if (!fresh || number !== latest.current) return;
+    hasMoved.current = isMove;
     const hasGone = picked !== null && timeOf(fresh, picked.value) === null;
     if (hasGone) setPicked(null);
     setNews(hasGone ? `${picked.full} has just gone. Pick another.` : null);
@@ -67,6 +71,16 @@ export function Island(props: FreeTimesProps) {
     };
   }, []);
 
+  // Who has asked for other days goes on where those begin, not above or below them.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const days = document.querySelectorAll<HTMLElement>(".free-times > div > b");
+    const first = days[choice.other ? 1 : 0] ?? days[0];
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "start" });
+  }, [choice]);
+
   useEffect(() => {
     const words = formOf()?.querySelector("[data-picked-time]");
     if (words) words.textContent = picked?.full ?? "this time";
@@ -87,8 +101,12 @@ export function Island(props: FreeTimesProps) {
       error={error}
       choice={choice}
       news={news}
-      onPick={setPicked}
-      onOtherDays={(start) => void read(start)}
+      picked={hasPressed ? picked : null}
+      onPick={(time) => {
+        setPressed(true);
+        setPicked(time);
+      }}
+      onOtherDays={(start) => void read(start, true)}
     />
   );
 }

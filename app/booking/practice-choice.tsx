@@ -18,12 +18,15 @@ export function PracticeChoice({
   facts,
   practice,
   isChosen,
+  isOpen,
   time = null,
   children,
 }: {
   facts: FieldFacts;
   practice: AskedPractice | null;
   isChosen: boolean;
+  /** Other days were asked for, so the list must be in sight. */
+  isOpen: boolean;
   /** `Mon 30 Nov, 9:30am`: with which someone arrived. */
   time?: string | null;
   /** What folds out with the other choice: the list of times. */
@@ -52,7 +55,7 @@ export function PracticeChoice({
   return (
     <div className="part chosen-part stack-s">
       {takesIt ? (
-        <details className="chosen-practice" open={!isChosen || facts.error !== undefined}>
+        <details className="chosen-practice" open={isOpen || !isChosen || facts.error !== undefined}>
           <summary>
             {!time && <span className="small soft">Practice</span>}
             <span>

@@ -7,7 +7,6 @@ import {
   type WantedVisit,
   whyNotFree,
 } from "#domain/free-times/free-times.ts";
-import { byDayPart } from "#domain/requests/day-parts.ts";
 import { addDays, atMinute, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";
@@ -51,10 +50,7 @@ export function timeChoice(
   const days: DayOfTimes<OfferedTime>[] = found.map((one) => ({
     label: shortDay(one.day),
     times: one.times.map((at) => offered(kind, at)),
-    more: byDayPart(one.rest.map((at) => ({ at }))).map((part) => ({
-      name: part.name,
-      times: part.times.map(({ at }) => offered(kind, at)),
-    })),
+    more: one.rest.map((at) => offered(kind, at)),
   }));
   const stands = stillPicked(times, wanted, picked, now);
   const isListed = allTimes(days).some(({ value }) => value === stands?.value);

@@ -40,5 +40,5 @@ export type OfferedTime = {
 
 /** Every time of these days, those that fold out too. */
 export function allTimes(days: TimeChoice["days"]): OfferedTime[] {
-  return days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);
+  return days.flatMap(({ times, more = [] }) => [...times, ...more]);
 }

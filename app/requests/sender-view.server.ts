@@ -1,6 +1,5 @@
 import { clockNoteOf, clockOf, practiceTime } from "#content/practice-clock-words.ts";
 import { placeBySlug } from "#content/places.ts";
-import { byDayPart } from "#domain/requests/day-parts.ts";
 import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { directionsToPractice } from "#domain/finding/directions.ts";
 import { formatDay, formatInstant, newZealandTime } from "#domain/nz-time.ts";
@@ -80,10 +79,7 @@ export function senderView(
     freeDays: (isByCall ? [] : (record.freeTimes?.days ?? [])).map(({ day, times, rest }) => ({
       label: shortDay(day),
       times: times.map(toTake),
-      more: byDayPart(rest.map((at) => ({ at }))).map((part) => ({
-        name: part.name,
-        times: part.times.map(({ at }) => toTake(at)),
-      })),
+      more: rest.map(toTake),
     })),
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
     asksElsewhere: request.question?.kind === "elsewhere" ? practiceName(record) : null,

@@ -1,4 +1,3 @@
-import { wallTimeAt } from "../hours/opening-hours-clock.ts";
 import { findTimeSlot, readTime, TIME_SLOTS, type TimeSlot, twentyFourHours } from "../nz-time.ts";
 
 /** Parts of a day, for patients who can come at any time of one, with the times of the form that lie in each. */
@@ -17,17 +16,6 @@ export type AskedTime = { time: string; part?: DayPart };
 export function findDayPart(text: string): (typeof DAY_PARTS)[number] | undefined {
   const typed = text.trim().toLowerCase();
   return DAY_PARTS.find(({ name }) => name.toLowerCase() === typed);
-}
-
-/** Times by the part of the day in which they begin; parts without any are left out. */
-export function byDayPart<Time extends { at: Date }>(
-  times: readonly Time[],
-): { name: DayPart; times: readonly Time[] }[] {
-  const minutes = ({ at }: Time) => wallTimeAt(at).minute;
-  return DAY_PARTS.map(({ name, from, to }) => ({
-    name,
-    times: times.filter((time) => from <= minutes(time) && minutes(time) < to),
-  })).filter((part) => part.times.length > 0);
 }
 
 /** As the form sends and keeps it: `askedTimeValue("9.30am") === "9:30 AM"` · `askedTimeValue("morning") === "Morning"` */

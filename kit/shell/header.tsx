@@ -7,6 +7,7 @@ import {
   HEADER_LINKS,
   isBooking,
   isInSection,
+  PRICES_LINK,
   SEARCH_FIELD_HREF,
 } from "./navigation.ts";
 
@@ -54,6 +55,9 @@ export function HeaderContents({ path, name }: HeaderFacts) {
         </summary>
         <nav aria-label="Menu">
           <SectionLinks path={path} />
+          <a href={PRICES_LINK.href} aria-current={path === PRICES_LINK.href ? "page" : undefined}>
+            {PRICES_LINK.label}
+          </a>
           <a href={SEARCH_FIELD_HREF}>Search</a>
           <div className="cluster">
             <LinkButton kind="red" href={emergency}>
@@ -89,7 +93,7 @@ function SectionLinks({ path }: { path: string }) {
 /** Equal for paths with the same header. */
 export function headerSection(path: string): string {
   const current = HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
-  return `${current},${isBooking(path)},${emergencyNear(path)}`;
+  return `${current},${path === PRICES_LINK.href},${isBooking(path)},${emergencyNear(path)}`;
 }
 
 function currentAt(path: string, href: string, section: readonly string[]) {

@@ -20,6 +20,8 @@ export const HEADER_LINKS = [
 }[];
 
 export const EMERGENCY_LINK = { label: "Emergency", href: emergencyHref() } as const;
+/** The header on a desk has no room for it; there it stands in the footer. */
+export const PRICES_LINK = { label: "Prices", href: pricesPath() } as const;
 export const SEARCH_LINK = { label: "Search the whole site", href: "/search" } as const;
 /** Its field, for who pressed a search icon: there the browser moves the focus, without a script too. */
 export const SEARCH_FIELD_HREF = `${SEARCH_LINK.href}#q`;
@@ -35,7 +37,7 @@ export const QUICK_LINKS: FooterGroup = {
     { label: "Dental Implants", href: treatmentPath("implants") },
     { label: "Teeth Whitening", href: treatmentPath("teeth-whitening") },
     { label: "Emergency Care", href: emergencyHref() },
-    { label: "Prices", href: pricesPath() },
+    PRICES_LINK,
   ],
 };
 

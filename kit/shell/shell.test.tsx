@@ -27,6 +27,10 @@ test("the header and the phone's menu lead into the field that searches the whol
   ]).toHaveLength(2);
 });
 
+test("prices are in the phone's menu and in the footer", () => {
+  expect([...page().matchAll(/<a href="\/prices"[^>]*>Prices</g)]).toHaveLength(2);
+});
+
 test("the slim footer is one line of links, with who is to be reached and what happens with data", () => {
   const [footer] = /<footer.*<\/footer>/s.exec(page({ footer: "slim" }))!;
   expect([...footer.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

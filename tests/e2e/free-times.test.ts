@@ -30,6 +30,24 @@ test("The list of free times follows the service, names the time on the button, 
 
   await list.getByRole("radio").first().check();
   await expect.poll(() => button.innerText()).toMatch(/^Book /);
+  // All of a day's times stand in one order, and who asks for other days goes on where those begin.
+  await list
+    .getByText(/^All \d+ times$/)
+    .first()
+    .click();
+  const day = list
+    .getByRole("group")
+    .filter({ hasText: /All \d+ times/ })
+    .first();
+  const starts = await day
+    .getByRole("radio")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(starts.length).toBeGreaterThan(8);
+  expect(starts).toEqual(starts.toSorted());
+  await list.getByRole("button", { name: "Later days" }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.parentElement?.ariaLabel);
+  await expect.poll(focused).toMatch(/^\w{3} \d+ \w{3}$/);
+
   // A link’s time is for a checkup. It stays picked, days ahead, before any service is chosen.
   const linked = (await freeTimesOf(url)).at(-1)!;
   await page.goto(`${url}/book?practice=${SAMPLE_WITH_TIMES}&time=${linked}`);

@@ -10,11 +10,14 @@ export type DayOfTimes<Time extends { value: string; label: string } = { value: 
   /** `Thu 3 Dec` */
   label: string;
   times: readonly Time[];
-  /** All others of that day, by part of the day, which fold out. */
-  more?: readonly { name: string; times: readonly Time[] }[];
+  /** All others of that day, which fold out among them, in the order of the day. */
+  more?: readonly Time[];
 };
 
-/** Times as radios, a group a day: part of a `FieldGroup`, which says what is chosen. An error summary leads to the first. */
+/**
+ * Times as radios, a group a day, all of a day in one order; CSS folds most of a long day away. It is part of a `FieldGroup`, which
+ * says what is chosen.
+ */
 export function DaysOfTimes<Time extends { value: string; label: string }>({
   name,
   id = name,
@@ -34,10 +37,11 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   /** The words of the button that sends a time, which CSS shows once the time is picked: `Move to Sat 5 Dec, 11am`. */
   buttonWords?: (time: string) => string;
 }) {
-  const all = days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);
-  const radioOn = (day: string) => (time: Time) => (
+  // An error summary leads to the first, which must not be folded away.
+  const all = days.flatMap(({ times, more = [] }) => [...times, ...more]);
+  const radioOn = (day: string, more: readonly Time[]) => (time: Time) => (
     <Fragment key={time.value}>
-      <label>
+      <label className={more.includes(time) ? "more" : undefined}>
         <input
           type="radio"
           id={radioId(id, all.indexOf(time))}
@@ -54,32 +58,33 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   );
   return (
     <div className="slots free-times">
-      {days.map(({ label, times, more }) => (
+      {days.map(({ label, times, more = NONE }) => (
         <div key={label} role="group" aria-label={label}>
-          <b>{label}</b>
-          <div>{times.map(radioOn(label))}</div>
-          {more?.length === 0 && <p className="small soft">These are all their times that day.</p>}
-          {more && more.length > 0 && (
-            <details
-              className="all-times"
-              open={more.some((part) => part.times.some((one) => one.value === value))}
-            >
+          <b tabIndex={-1}>{label}</b>
+          <div>{inOrder([...times, ...more]).map(radioOn(label, more))}</div>
+          {more !== NONE && more.length === 0 && (
+            <p className="small soft">These are all their times that day.</p>
+          )}
+          {more.length > 0 && (
+            <details className="all-times" open={more.some((one) => one.value === value)}>
               <summary>
-                {`All ${times.length + more.reduce((sum, part) => sum + part.times.length, 0)} times`}
+                <span>{`All ${times.length + more.length} times`}</span>
+                <span>Fewer times</span>
                 <Icon name="chevron-down" />
               </summary>
-              {more.map((part) => (
-                <div key={part.name} role="group" aria-label={`${label}, ${part.name.toLowerCase()}`}>
-                  <b>{part.name}</b>
-                  <div>{part.times.map(radioOn(label))}</div>
-                </div>
-              ))}
             </details>
           )}
         </div>
       ))}
     </div>
   );
+}
+
+const NONE: readonly never[] = [];
+
+/** Values begin with the instant, after the same word for all times of a day. */
+function inOrder<Time extends { value: string }>(times: readonly Time[]): Time[] {
+  return times.toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }
 
 /**
