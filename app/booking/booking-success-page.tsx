@@ -407,14 +407,14 @@ function First({ practice }: { practice: PracticeToCall | null }) {
 
 function CheckEmail({ isMailSlow }: { isMailSlow: boolean }) {
   return (
-    <div className="stack-s">
+    <div className="stack-s on-screen">
       <p className="small soft">
         {!isMailSlow &&
           "Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. "}
         The email has a link to your request, where you can see who has it, choose a time, change it or cancel
         it.
       </p>
-      <p className="on-screen">
+      <p>
         <OnwardLink href="/contact" text="Contact us" />
       </p>
     </div>

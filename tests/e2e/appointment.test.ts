@@ -187,7 +187,10 @@ function kept(dataDir: string) {
     .prepare("select reference from submissions order by rowid")
     .all()
     .map((row) => row.reference);
-  const { messages } = file.prepare("select count(*) as messages from outbox").get() as { messages: number };
+  // The first mails alone: on a busy machine the clock has moved the requests on by now, and said so.
+  const { messages } = file
+    .prepare("select count(*) as messages from outbox where kind = 'received' and side = 'sender'")
+    .get() as { messages: number };
   file.close();
   return { references, messages };
 }

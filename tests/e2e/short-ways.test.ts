@@ -79,7 +79,10 @@ test("From a town it takes nine presses at most to a sent request, and eight to 
     await press(page.getByRole("main").getByText("Morning", { exact: true }));
     await press(page.getByRole("main").getByText("Any time in the morning"));
   });
-  await asked.page.getByRole("main").getByText("General Checkup", { exact: true }).waitFor();
+  await asked.page
+    .getByRole("main")
+    .getByText(/^General Checkup/)
+    .waitFor();
   await asked.page.getByRole("heading", { name: /, any time in the morning$/ }).waitFor();
   expect(asked.presses).toBeLessThanOrEqual(9);
   const booked = await ask(true, (page, press) => press(page.locator("[name=chosenTime]").first()));
