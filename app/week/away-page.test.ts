@@ -8,7 +8,7 @@ import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-si
 import { formValues } from "#tests/support/form.ts";
 import { heldRows } from "#tests/support/free-times.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
-import { expectHeldRight, openWeek, PRACTICE, take } from "#tests/support/week.ts";
+import { expectHeldRight, keep, openWeek, PRACTICE, take } from "#tests/support/week.ts";
 
 /** 9am, 9:30am, 10:30am and 11am of Wednesday 2 December. */
 const TIMES = ["2026-12-01T20:00Z", "2026-12-01T20:30Z", "2026-12-01T21:30Z", "2026-12-01T22:00Z"];
@@ -72,6 +72,17 @@ eachDatabase("an away day", (open) => {
     expect((await take(site, 1, TIMES[0])).status).toBe(409);
     await travel(site, new Date(site.clock.now.getTime() + 11 * MINUTE));
     expect((await take(site, 1, TIMES[0])).status).toBe(303);
+  });
+
+  test("that is only looked at leaves its times free for the practice itself, which keeps one for someone who phones", async () => {
+    const { site, token } = await openWeek({ open });
+    await look(site, token);
+    const week = await site.page(`/practice/week?token=${token}&day=2026-12-02`);
+    expect(week.document.querySelector("#week a.week-free[href*='at=2026-12-01T20']")).not.toBeNull();
+    const answer = await keep(site, token);
+    expect(answer.headers.get("Location")).toContain("done=kept");
+    expect((await take(site, 1, TIMES[0])).status).toBe(409);
+    await expectHeldRight(site);
   });
 
   test("is one away, pressed twice after its look has lapsed or looked at again, and ends as one", async () => {

@@ -3,10 +3,19 @@ import type { AwaySpan } from "#domain/free-times/free-times-rules.ts";
 import { idsMergedInto, standingId } from "../practices/practices.ts";
 import type { Schema } from "../schema.ts";
 
-/** When nobody is there, or one of them isn’t, from now on: no patient gets a time then, however many are seen at once. */
-export async function awaySpans(db: Kysely<Schema>, practiceId: number, now: Date): Promise<AwaySpan[]> {
+/**
+ * When nobody is there, or one of them isn’t, from now on: no patient gets a time then, however many are seen at once.
+ * `marked`: leaves out what the practice is only looking at, which closes nothing for the practice itself.
+ */
+export async function awaySpans(
+  db: Kysely<Schema>,
+  practiceId: number,
+  now: Date,
+  { marked = false } = {},
+): Promise<AwaySpan[]> {
   const ids = await idsMergedInto(db, await standingId(db, practiceId));
-  const rows = await awaysFrom(db, now).where("practice_id", "in", ids).execute();
+  const found = awaysFrom(db, now).where("practice_id", "in", ids);
+  const rows = await (marked ? found.where("until", "is", null) : found).execute();
   return rows.map(toSpan);
 }
 

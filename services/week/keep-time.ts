@@ -96,14 +96,15 @@ async function takenBy(
   now: Date,
 ): Promise<Taken | null> {
   const theirs = others.filter((one) => isFor(one, whose));
-  if (theirs.some(({ kind }) => kind === "away")) return "away";
+  // A look at what an away would touch closes a time for patients, and not for the practice, which may think again.
+  if (theirs.some(({ kind, until }) => kind === "away" && until === null)) return "away";
   const atOnce = whose === 0 ? ((await findFreeTimes(tx, practiceId))?.rules.atOnce ?? 1) : 1;
   const held = (await heldCells(tx, services, practiceId, { now })).get(whose);
   const cells = occupiedCells(from, (to.getTime() - from.getTime()) / MINUTE);
   const full = cells.filter((cell) => (held?.get(cell) ?? 0) >= atOnce);
   if (full.length === 0) return null;
   if (await heldAppointmentsAt(tx, practiceId, { whose, cells: full })) return "booked";
-  return theirs.length > 0 ? "kept" : "offered";
+  return theirs.some(({ kind }) => kind !== "away") ? "kept" : "offered";
 }
 
 async function nextFreeStart(
@@ -113,7 +114,7 @@ async function nextFreeStart(
   { whose, from, to }: TimeToKeep,
   now: Date,
 ): Promise<Date | null> {
-  const times = await ownTimes(services, tx, practice, now);
+  const times = await ownTimes(services, tx, practice, now, { marked: true });
   const minutes = (to.getTime() - from.getTime()) / MINUTE;
   return (
     ownStarts(times, minutes, newZealandDay(from)).find((start) => start.whose === whose && start.at > from)
@@ -124,12 +125,16 @@ async function nextFreeStart(
 /** `isStated`: the practice has said when patients can book. `isCalendarFresh`: its calendar, where it has one, can be read. */
 type OwnTimes = TimesOfPractice & { isStated: boolean; isCalendarFresh: boolean };
 
-/** What a practice’s own free starts are computed from, whether or not patients can book them: none where it has stated no times. */
+/**
+ * What a practice’s own free starts are computed from, whether or not patients can book them: none where it has stated no
+ * times. `marked`: an away that it is only looking at leaves them free.
+ */
 export async function ownTimes(
   services: Pick<Services, "keyedHash">,
   db: Kysely<Schema>,
   practice: Practice,
   now: Date,
+  { marked = false } = {},
 ): Promise<OwnTimes> {
   const { id, openingHours, place, newPatients } = practice;
   const stated = await findFreeTimes(db, id);
@@ -140,7 +145,7 @@ export async function ownTimes(
     takesNewPatients: newPatients.answer !== "no",
     held: await heldCells(db, services, id, { now }),
     busy: spans,
-    away: await awaySpans(db, id, now),
+    away: await awaySpans(db, id, now, { marked }),
     isStated: stated !== undefined,
     isCalendarFresh: isFresh,
   };

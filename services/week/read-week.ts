@@ -96,7 +96,7 @@ export async function readDays(
   const zone = zoneOfPlace(practice.place);
   const now = keptAt(instant, zone);
   const window = { from: atMinute(first, 0), to: atMinute(addDays(first, count), 0) };
-  const times = await ownTimes(services, read, practice, instant);
+  const times = await ownTimes(services, read, practice, instant, { marked: true });
   const visits = await visitsIn(services, practice.id, window, now);
   const kept = await keptWithNotes(services, practice.id, window, instant);
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
