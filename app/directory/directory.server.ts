@@ -169,6 +169,7 @@ const FIRST: readonly FilterName[] = ["service"];
 function filterForm(index: Snapshot, { filter, typed, sought }: Found, now: Date) {
   const { near, view, sort } = filter;
   const list = sought && index.around(sought);
+  const today = newZealandDay(now);
   // There is no area to tick before someone has chosen it on the map.
   const further = FILTER_NAMES.filter(
     (name) => !FIRST.includes(name) && (name !== "area" || filter.area !== null),
@@ -213,7 +214,7 @@ function filterForm(index: Snapshot, { filter, typed, sought }: Found, now: Date
     const options =
       name === "service"
         ? treatmentsToFilterBy("cosmetic")
-        : choices.options({ languages: index.languages, today: newZealandDay(now) });
+        : choices.options({ languages: index.languages, today });
     const chosen = filter[name];
     // A day further ahead that someone has chosen.
     const isOffered = value === "" || options.some((one) => one.value === value);

@@ -36,12 +36,15 @@ export function daysToOffer(today: string): FreeWhen[] {
 
 type Weekday = Lowercase<(typeof WEEKDAYS)[number]>;
 
+/** Monday first: `["monday", "tuesday", …]` */
+const WEEKDAY_WORDS: readonly string[] = WEEKDAYS.map((day) => day.toLowerCase());
+
 function isWeekday(word: string): word is Weekday {
-  return WEEKDAYS.some((day) => day.toLowerCase() === word);
+  return WEEKDAY_WORDS.includes(word);
 }
 
 /** The day itself where today is one. */
 function nextWeekday(weekday: Weekday, today: string): string {
-  const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
-  return days.find((day) => formatWeekday(day).toLowerCase() === weekday)!;
+  const from = WEEKDAY_WORDS.indexOf(formatWeekday(today).toLowerCase());
+  return addDays(today, (WEEKDAY_WORDS.indexOf(weekday) - from + 7) % 7);
 }

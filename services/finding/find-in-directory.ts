@@ -115,8 +115,7 @@ function readFilterInPain(
     part: null,
     isMaybeHurt: false,
   };
-  const readings = new Map<string, Question>();
-  const read = (said: string) => readings.getOrInsertComputed(said, () => readAsTyped(index, said));
+  const read = (said: string) => readAsTyped(index, said);
   const hurtElsewhere = hurtIn(parameters, asked, read);
   const filter = hurtElsewhere === null ? asked : { ...asked, q: queryLine(hurtElsewhere) };
   if (filter.q === "") return { filter, ...nothing, typed: "" };

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import {
   GENERIC_WORDS,
@@ -262,15 +263,23 @@ export function readQuestion(
   };
 }
 
+type NamesOfPractices = Pick<PracticeIndex, "languages" | "hasWord" | "count">;
+
+/** Someone who filters what they typed sends the same text with every page. */
+const READINGS = new WeakMap<NamesOfPractices, LRUCache<string, Question>>();
+const MOST_READINGS = 200;
+
 /** The question with the names of those practices known: the one way from a text to its meaning. */
-export function readAsTyped(
-  index: Pick<PracticeIndex, "languages" | "hasWord" | "count">,
-  text: string,
-): Question {
-  return readQuestion(text, index.languages, {
+export function readAsTyped(index: NamesOfPractices, text: string): Question {
+  const known = READINGS.getOrInsertComputed(index, () => new LRUCache({ max: MOST_READINGS }));
+  const last = known.get(text);
+  if (last) return last;
+  const question = readQuestion(text, index.languages, {
     isName: index.hasWord,
     isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
   });
+  known.set(text, question);
+  return question;
 }
 
 /** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
