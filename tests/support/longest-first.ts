@@ -1,12 +1,14 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files of which one takes a minute or more: begun last, one worker would do it while the others have nothing to do. */
+/** Files of which one takes half a minute or more: begun last, one worker would do it while the others have nothing to do. */
 const LONG = [
   "e2e/every-page.test.ts",
   "e2e/stress.test.ts",
   "e2e/map.test.ts",
   "faults/process.test.ts",
   "e2e/desk-in-browser.test.ts",
+  "imports/small-files.test.ts",
+  "e2e/secret.test.ts",
 ];
 
 /** Begins with the files that take longest. */
