@@ -380,6 +380,7 @@ export const EVERYDAY_WORDS = {
     "teething",
   ],
   "wisdom-tooth-removal": [
+    "wisdom",
     "wisdom tooth",
     "wisdom tooth extraction",
     "wisdom tooth out",
@@ -408,6 +409,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "denture repair",
     "denture clinic",
     "denturist",
+    "dencher",
     "false tooth",
     "fake tooth",
   ],
@@ -601,7 +603,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "vs versus their normal aha hia te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -105,7 +105,7 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing.
   const all = DENTIST.test(fold(question.typed)) ? [part({})] : [];
   if (!place && !region && !isNarrow)
-    return [asTyped, ...(suburb && isAboutPrice ? [named] : []), ...around, ...all];
+    return [asTyped, ...(suburb && (isAboutPrice || question.landmark) ? [named] : []), ...around, ...all];
   return [asTyped, named, ...around, part(known), ...elsewhere];
 }
 

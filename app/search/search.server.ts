@@ -45,6 +45,7 @@ import { soughtPlace, isUnderstood, type Question } from "#services/finding/ques
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
 import {
+  landmarkUnknown,
   notInList,
   notLeftOut,
   notPriced,
@@ -170,7 +171,9 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     notOnTime: practices ? notOnTime(question, Boolean(practices.list.free)) : [],
     /** What someone doesn't want and may be in the list, and what the list and its prices aren't of. */
     notAsAsked: practices
-      ? [notLeftOut(question), notPriced(question), notInList(question)].filter((one) => one !== null)
+      ? [notLeftOut(question), notPriced(question), notInList(question), landmarkUnknown(question)].filter(
+          (one) => one !== null,
+        )
       : [],
     /** Where it asks for today, and the list is of every day: a way to those who have a time today. */
     freeTodayHref:

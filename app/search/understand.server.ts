@@ -10,7 +10,7 @@ import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected } from "#services/finding/corrected.ts";
 import { type Question, readAsTyped } from "#services/finding/question.ts";
-import { placeOfSeveralWords } from "#services/finding/several-words.ts";
+import { nameOfSeveralWords } from "#services/finding/several-words.ts";
 
 /**
  * What was typed and the question to answer, the same for the results page and for suggestions. `text` is the address's
@@ -60,13 +60,14 @@ export const findArticles = articleSearch(ARTICLES);
 
 /** The corrected text, if the typed one finds nothing and has typing errors. */
 async function meantInstead(index: Snapshot, question: Question, now: () => Date): Promise<string | null> {
-  const place = placeOfSeveralWords(question);
+  const place = nameOfSeveralWords(question);
   if (place !== null) return asWritten(index, place, now);
-  const meant = corrected(question, {
+  const put = corrected(question, {
     has: (word) => index.count({ words: [word] }) > 0,
     nearest: index.nearestWord,
   });
-  if (meant === null) return null;
+  if (put === null) return null;
+  const meant = nameOfSeveralWords(read(index, put, now)) ?? put;
   const isKnown = [
     ...placesFor(question, shownPlaces(index.countsByPlace())),
     ...treatmentsFor(question),

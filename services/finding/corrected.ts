@@ -34,8 +34,13 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
     word.length >= 6 &&
     isUnread(word) &&
     meantBy(word)?.isPlace === true;
+  // "Filing" is an ordinary word, and a filling with a letter left out of a pair.
+  const isDoubled = (word: string) => {
+    const near = isUnread(word) && word.length >= 5 ? meantBy(word) : undefined;
+    return near?.isPlace === false && undoubled(near.folded) === undoubled(word);
+  };
   const meant = words.map((word, at) =>
-    isOpen(fold(word)) || isPriced(fold(word), at) || isTown(fold(word), at)
+    isOpen(fold(word)) || isPriced(fold(word), at) || isTown(fold(word), at) || isDoubled(fold(word))
       ? (otherwiseMeant(fold(word)) ?? word)
       : word,
   );
@@ -49,6 +54,10 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
     if (/^\d+$/.test(word)) return false;
     return errorsAllowed(word.length) > 0 && isOpen(word) && practices?.has(word) === false;
   }
+}
+
+function undoubled(word: string): string {
+  return word.replaceAll(/(.)\1/g, "$1");
 }
 
 const PRICED: ReadonlySet<string> = new Set("cost costs price prices pricing fee fees".split(" "));

@@ -10,6 +10,7 @@ import { changed, type DirectoryFilter } from "./directory-filter.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { corrected } from "./corrected.ts";
 import {
+  landmarkUnknown,
   notInList,
   notLeftOut,
   notPriced,
@@ -18,7 +19,7 @@ import {
   wordsNotUnderstood,
 } from "./not-understood.ts";
 import { isUnderstood, type Question } from "./question.ts";
-import { placeOfSeveralWords } from "./several-words.ts";
+import { nameOfSeveralWords } from "./several-words.ts";
 import { nearestInWords, nearestListed } from "./nearest-listed.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
@@ -52,20 +53,21 @@ export function meantInBox(
   const asTyped = read(chosen.q);
   const found = filtersOf(index, chosen, asTyped, now);
   if (found?.leftOut === null) return found;
-  const text =
-    placeOfSeveralWords(asTyped) ??
+  const put =
+    nameOfSeveralWords(asTyped) ??
     corrected(asTyped, {
       has: (word) => index.count({ words: [word] }) > 0,
       nearest: index.nearestWord,
     });
-  if (text === null) return found;
+  if (put === null) return found;
+  const text = nameOfSeveralWords(read(put)) ?? put;
   const question = read(text);
   // A practice may be called so, unless all of it says something else.
   const isOfOne = !isUnderstood(question) && index.count({ words: searchWords(text) }) > 0;
-  const put = isOfOne
+  const meant = isOfOne
     ? { ...NOTHING, filter: changed(chosen, { q: text }) }
     : filtersOf(index, chosen, question, now);
-  return put ? { ...put, takenFor: text } : found;
+  return meant ? { ...meant, takenFor: text } : found;
 }
 
 const NOTHING = { leftOut: null, takenFor: null, notes: [], read: null, part: null } as const;
@@ -184,6 +186,7 @@ function notesOn(question: Question): string[] {
     notLeftOut(question),
     notPriced(question),
     notInList(question),
+    landmarkUnknown(question),
     street && `We don’t know a practice at “${street}”.`,
   ].filter((one) => one !== null);
 }

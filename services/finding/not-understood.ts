@@ -59,6 +59,13 @@ export function notInList({ treatment, otherTreatments, isUrgent }: Question): s
   return `This list is of practices for ${treatment.name}. Search for ${others} on its own.`;
 }
 
+/** Says that a list is of all of the place where something that we don’t know stands: `“mall”`. */
+export function landmarkUnknown({ landmark, suburb, place, isUrgent }: Question): string | null {
+  const where = suburb ?? place;
+  if (landmark === null || !where || isUrgent) return null;
+  return `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`;
+}
+
 /** Says that a list may have what someone doesn’t want: `We can’t leave out what you don’t want, …` */
 export function notLeftOut({ excluded, isUrgent }: Question): string | null {
   if (excluded.length === 0 || isUrgent) return null;

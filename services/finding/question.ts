@@ -175,9 +175,12 @@ export function readQuestion(
   const isAskingToKnow = asksToKnow(said);
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
+  const landmark = suburbs.length > 0 || place ? (rest.find((word) => LANDMARKS.has(word)) ?? null) : null;
   return {
     /** One line, as typed; empty when nothing was. */
     typed,
+    /** What stands somewhere in the place that is named, and we don't know where: `mall`. */
+    landmark,
     /** More was typed than is searched for: the rest was looked through for a hurt alone. */
     isCut: story !== typed,
     /** It is rather in another language: most of its words are none of English or te reo Māori. */
@@ -259,7 +262,7 @@ export function readQuestion(
         ? null
         : knowledgeOf(said, writtenAbout(written, treatment)),
     /** The other words, folded. */
-    rest: isAskingToKnow ? rest.filter((word) => !ASKS.has(word)) : rest,
+    rest: rest.filter((word) => word !== landmark && !(isAskingToKnow && ASKS.has(word))),
   };
 }
 
@@ -295,6 +298,11 @@ function knowledgeOf(said: string, page: Written | null): Knowledge | null {
 function writtenAbout(written: Written | null, treatment: SoughtTreatment | null): Written | null {
   return written ?? (treatment && treatmentWritten(treatment));
 }
+
+/** What people name a part of a place by. */
+const LANDMARKS: ReadonlySet<string> = new Set(
+  "mall plaza shops station airport library school university campus cbd wharf".split(" "),
+);
 
 /** Words that only ask: none of them is looked for in names. */
 const ASKS: ReadonlySet<string> = new Set(

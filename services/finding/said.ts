@@ -1,6 +1,6 @@
 import { corrected } from "./corrected.ts";
 import { type Question, readQuestion, soughtPlace } from "./question.ts";
-import { placeOfSeveralWords } from "./several-words.ts";
+import { nameOfSeveralWords } from "./several-words.ts";
 
 /** What someone said, and the same with its town put right; null where it was read as typed. */
 export type Said = { question: Question; takenFor: string | null };
@@ -12,7 +12,7 @@ export type Said = { question: Question; takenFor: string | null };
  */
 export function readSaid(text: string, read: (text: string) => Question = readQuestion): Said {
   const question = read(text);
-  const takenFor = placeOfSeveralWords(question) ?? (whereNamed(question) ? null : corrected(question));
+  const takenFor = nameOfSeveralWords(question) ?? (whereNamed(question) ? null : corrected(question));
   const meant = takenFor === null ? null : read(takenFor);
   const isMeant = meant !== null && whereNamed(meant) !== null && (meant.isUrgent || !question.isUrgent);
   return isMeant ? { question: meant, takenFor } : { question, takenFor: null };
