@@ -1,10 +1,9 @@
-import { mailListingLink } from "#services/listings/listing-link.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
 import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import { endLinks, join, leave } from "#services/listings/take-part.ts";
 import { merge, putBack, split, tellThemApart } from "#services/listings/removing.ts";
-import { listingLinkAddress } from "#services/listings/listing-address.ts";
+import { listingLinkAddress, mailListingLink } from "#services/listings/listing-link.ts";
 import { listingLinkFor } from "#database/practices/listing-links.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { confirm } from "./confirm.ts";

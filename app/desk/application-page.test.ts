@@ -90,29 +90,26 @@ eachDatabase("An application at the desk", (open) => {
         return encryption.seal(...given);
       },
     };
-    const listing = {
+    const typed: Record<string, string> = {
       name: "Revell Street Dental",
       address: "18 Revell Street",
-      suburb: "",
       town: "Hokitika",
       postcode: "7810",
       email: "hello0@revell.example",
-      phone: "",
-      website: "",
+      name1: "Mereana Tipa",
+      number1: "51234",
+      until1: "2027-03-31",
+      seen1: "2026-11-20",
     };
-    const register = [
-      { name: "Mereana Tipa", number: "51234", scope: "", until: "2027-03-31", seenOn: "2026-11-20" },
-    ];
-    const approval = { listing, same: null, mayShowPhone: false, register };
     const press = {
       staff: { who: "Aroha", role: "act" },
       act: "application approve",
       about: reference,
       version: 0,
-      typed: {},
-      text: () => "",
+      typed,
+      text: (name: string) => typed[name] ?? "",
     } as const;
-    const approve = (services: typeof site.services) => approveApplication({ services, ...press }, approval);
+    const approve = (services: typeof site.services) => approveApplication({ services, ...press });
     const mails = (await site.mail()).length;
     await expect(approve({ ...site.services, encryption: failing })).rejects.toThrow("The machine is gone.");
     expect(sealed).toBe(2);

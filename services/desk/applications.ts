@@ -4,7 +4,7 @@ import { markAnswered, noteWritten } from "#database/requests/answered.ts";
 import { writeAudit } from "#database/desk/audit.ts";
 import { nextPracticeId } from "#database/imports/imports.ts";
 import { findPractice, insertPractices } from "#database/practices/practices.ts";
-import { findSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
+import { findSubmission, type Submission } from "#database/requests/submissions.ts";
 import {
   type Facts,
   factGroup,
@@ -37,7 +37,7 @@ export const APPLICATION_ACTS = {
     did: "approved it",
     done: "Approved. They’re listed, and their link is on its way.",
     needs: {},
-    run: (press) => approveApplication(press, approvalIn(press.text)),
+    run: approveApplication,
   },
   "application decline": {
     did: "declined it",
@@ -55,54 +55,28 @@ export const APPLICATION_ACTS = {
 
 const GONE = { kind: "refused", why: "There’s no such application any more." } as const;
 
-type Approval = {
-  listing: ListingCells;
-  /** The listed practice that it is, or a new one; null: nobody has said, which will do where none is like it. */
-  same: number | "new" | null;
-  /** The number was given for our answer alone, unless they said so. */
-  mayShowPhone: boolean;
-  register: readonly Registration[];
-};
-
 /**
  * Approves an application, all of it or none: the listing, that it has joined, that it is verified until its first
  * certificate ends, the mail with its link, the answer and the lines of the audit.
  */
-export async function approveApplication(
-  press: Press,
-  { listing, same, mayShowPhone, register }: Approval,
-): Promise<DeskAnswer> {
+export async function approveApplication(press: Press): Promise<DeskAnswer> {
   const { services, staff, about: reference } = press;
   const { database, encryption } = services;
   const application = await findSubmission(database.read, encryption, reference);
   if (application?.kind !== "partner") return GONE;
   const now = services.now();
-  const problem = registerProblem(register, newZealandDay(now));
-  if (problem) return { kind: "refused", why: problem };
-  // Once it's decided its own listing is like it: the same press again is answered below.
-  const unsure =
-    application.status === "received" &&
-    (await sameProblem(services, { reference, fields: application.fields, same, now }));
-  if (unsure) return { kind: "refused", why: unsure };
-  const { row } = rowOfApplication(reference, application.fields);
-  const cells = { ...listing, services: row.services, phone: mayShowPhone ? listing.phone : "" };
-  const understood = practiceOfRow(cells, newZealandDay(now));
-  if (understood.refused !== null) return { kind: "refused", why: `The listing ${understood.refused}.` };
-  const lost = understood.warnings.find(({ isKept }) => !isKept);
-  if (lost)
-    return { kind: "refused", why: `“${lost.value}” (${lost.field}) ${lost.reason.replace(/\.$/, "")}.` };
-  if (understood.facts.email === "")
-    return { kind: "refused", why: "Requests need an email address to go to." };
-  const stated = statedFor(understood.facts, register);
+  const approval = await approvalIn(press, application, newZealandDay(now));
+  if (typeof approval === "string") return { kind: "refused", why: approval };
+  const { same, facts, register } = approval;
+  const stated = statedFor(facts, register);
   return storeAct(press, async (tx) => {
     const detail = { words: `(approved) ${register.map(registrationInWords).join("; ")}` };
     const about = { reference, now, kinds: ["partner"] as const, detail };
     if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
-    const id = typeof same === "number" ? same : await nextPracticeId(tx);
+    const id = same ?? (await nextPracticeId(tx));
     const before = await findPractice(tx, id);
-    const { name, place } = understood.facts;
-    const fresh = (facts: StatedFacts) =>
-      practiceFromFacts(id, { ...facts, name, place }, placeBySlug(place));
+    const { name, place } = facts;
+    const fresh = (said: StatedFacts) => practiceFromFacts(id, { ...said, name, place }, placeBySlug(place));
     if (!before && (await isTryOut(services, tx)))
       await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
     else await joinPractice(tx, before ?? fresh({}), now, stated);
@@ -113,17 +87,46 @@ export async function approveApplication(
   });
 }
 
-function approvalIn(text: Press["text"]): Approval {
+type Approval = {
+  /** The listed practice that it is; null for a new one. */
+  same: number | null;
+  facts: Facts;
+  register: readonly Registration[];
+};
+
+/** What the form says of the practice that is approved; a sentence where it says too little. */
+async function approvalIn(
+  { services, about: reference, text }: Press,
+  { status, fields }: Submission,
+  today: string,
+): Promise<Approval | string> {
+  const register = registerIn(text, REGISTER_ROWS.length).filter(
+    ({ name, number }) => name !== "" || number !== "",
+  );
+  const problem = registerProblem(register, today);
+  if (problem) return problem;
+  const said = text("same");
+  const same = /^[1-9]\d{0,8}$/.test(said) ? Number(said) : null;
+  // Once it's decided its own listing is like it: the same press again is answered by its version.
+  if (status === "received") {
+    if (same !== null && !(await findPractice(services.database.read, same)))
+      return "That practice isn’t listed any more.";
+    // A practice is listed twice by an answer that nobody gave: it's asked for, whatever the form was sent by.
+    const isUnsaid = same === null && said !== "no";
+    const applied = listingOfApplication(reference, fields, today);
+    if (isUnsaid && (await findLookalikes(services, applied, today)).length > 0)
+      return "Say first whether they’re one of the practices that look like them.";
+  }
   const listing = Object.fromEntries(LISTING_FIELDS.map(({ name }) => [name, text(name)])) as ListingCells;
-  const same = text("same");
-  return {
-    listing,
-    same: /^[1-9]\d{0,8}$/.test(same) ? Number(same) : same === "no" ? "new" : null,
-    mayShowPhone: text("mayShowPhone") === "yes",
-    register: registerIn(text, REGISTER_ROWS.length).filter(
-      ({ name, number }) => name !== "" || number !== "",
-    ),
-  };
+  const { row } = rowOfApplication(reference, fields);
+  // The number was given for our answer alone, unless they said so.
+  const phone = text("mayShowPhone") === "yes" ? listing.phone : "";
+  const understood = practiceOfRow({ ...listing, services: row.services, phone }, today);
+  if (understood.refused !== null) return `The listing ${understood.refused}.`;
+  const lost = understood.warnings.find(({ isKept }) => !isKept);
+  if (lost) return `“${lost.value}” (${lost.field}) ${lost.reason.replace(/\.$/, "")}.`;
+  if (understood.facts.email === "") return "Requests need an email address to go to.";
+  return { same, facts: understood.facts, register };
 }
 
 /** So many rows of a table of dentists, as they were sent. */
@@ -135,24 +138,6 @@ export function registerIn(text: Press["text"], rows: number): Registration[] {
     until: readDay(text(`until${row}`)) ?? "",
     seenOn: readDay(text(`seen${row}`)) ?? "",
   }));
-}
-
-/** A practice is listed twice by an answer that nobody gave: it's asked for, whatever the form was sent by. */
-async function sameProblem(
-  services: Press["services"],
-  {
-    reference,
-    fields,
-    same,
-    now,
-  }: { reference: string; fields: SubmissionFields; same: Approval["same"]; now: Date },
-): Promise<string | null> {
-  if (typeof same === "number")
-    return (await findPractice(services.database.read, same)) ? null : "That practice isn’t listed any more.";
-  if (same === "new") return null;
-  const today = newZealandDay(now);
-  const alike = await findLookalikes(services, listingOfApplication(reference, fields, today), today);
-  return alike.length > 0 ? "Say first whether they’re one of the practices that look like them." : null;
 }
 
 function sampleOf(practice: Practice) {

@@ -1,5 +1,5 @@
 import type { Practice } from "#domain/practices/practice.ts";
-import { addDays, formatDay, formatInstant, formatInstantDay, formatLongDay } from "#domain/nz-time.ts";
+import { formatDay, formatInstant, formatInstantDay } from "#domain/nz-time.ts";
 import {
   hoursInWords,
   newPatientsInWords,
@@ -51,63 +51,6 @@ export function changedMail(
   };
   // Two saves of a section are never of one instant: the second meets another version.
   return toPractice(services, { practice, which: ["listing-changed", section, instantDigits(now)] }, mail);
-}
-
-/**
- * Brings a practice the link with which it changes its listing. `which` tells it from others. With `approvedOn` it also
- * says that their application is approved: it's then the first that they hear of it.
- */
-export function listingLinkMail(
-  services: Writing,
-  {
-    practice,
-    url,
-    until,
-    which,
-    approvedOn,
-    weekUrl,
-  }: {
-    practice: Practice;
-    url: string;
-    weekUrl: string;
-    until: Date;
-    which: string;
-    /** An ISO day; null where the link alone was asked for. */
-    approvedOn: string | null;
-  },
-): Message {
-  const { name } = services.operator.identity;
-  return toPractice(
-    services,
-    { practice, which: ["listing-link", which], hasLink: true },
-    {
-      subject: approvedOn ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
-      preview: "Use it to keep your hours, prices and everything else up to date.",
-      heading: approvedOn ? "You’re listed" : "The link to your listing",
-      opening: [
-        ...(approvedOn ? approvedWords(services, practice, approvedOn) : []),
-        `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
-        "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
-        `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
-      ],
-      button: { words: "Open your listing", href: url },
-      also: {
-        words: "See your appointments, keep a time for someone who phoned, or say that you’re away",
-        href: weekUrl,
-      },
-    },
-  );
-}
-
-function approvedWords({ publicUrl, operator }: Writing, practice: Practice, today: string): string[] {
-  const { joining } = operator.identity;
-  const trial =
-    joining && joining.monthly > 0 && joining.trialDays > 0
-      ? ` Your ${joining.trialDays} days free begin today, and the last is ${formatLongDay(addDays(today, joining.trialDays - 1))}. If joining isn’t for you, write to ${operator.emails.partners} by then, and you’ll pay nothing.`
-      : "";
-  return [
-    `We’ve approved your application. People can now see ${practice.name} at ${publicUrl}${practicePath(practice)}, and requests for appointments come to this address.${trial}`,
-  ];
 }
 
 /** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */

@@ -8,7 +8,7 @@ import { ASKED_A_DAY, isTimeToAsk } from "#domain/practices/yearly-check.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { yearlyMail } from "./listing-emails.ts";
-import { listingLinkAddress } from "./listing-address.ts";
+import { listingLinkAddress } from "./listing-link.ts";
 
 /**
  * Asks practices by mail whether their listing is still right: those whose listing was neither checked nor changed by them

@@ -8,7 +8,7 @@ import type { RequestRecord } from "#domain/requests/request-record.ts";
 import type { EventDetail, Mail, Request } from "#domain/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Acting } from "../services.ts";
-import { weekAddress } from "../listings/listing-address.ts";
+import { weekAddress } from "../listings/listing-link.ts";
 import { firstFree } from "../practices/next-free.ts";
 import { canBeRung, isInReach, isRungByUs, linkAddress } from "./links.ts";
 import { isReviewed } from "./may-review.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingLinkMail } from "./listing-emails.ts";
+import { listingLinkMail } from "./listing-link.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite } from "#tests/support/site.ts";
 
