@@ -47,9 +47,9 @@ export async function markAnswered(
 
 /**
  * Whether a submission still has the version that a form was shown with; nobody else changes it until the transaction
- * ends. `await holdVersion(tx, { reference: "NIHO-7K4Q-2WXR-6M", version: 0 })`
+ * ends. `await lockVersion(tx, { reference: "NIHO-7K4Q-2WXR-6M", version: 0 })`
  */
-export async function holdVersion(
+export async function lockVersion(
   tx: Transaction<Schema>,
   { reference, version }: { reference: string; version: number },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { CONTACT, sendWell } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
 import { type DeskActs, doAct, storeAct } from "./act.ts";
-import { type DeskAnswer, noted } from "./answers.ts";
+import { type DeskAnswer, doneWith } from "./answers.ts";
 
 /** An act that looks at nothing itself. */
 const ACTS = {
@@ -43,5 +43,5 @@ test("A slower colleague is told who was quicker by every act on a message, what
 test("No act says that it’s done without its line in the audit: it doesn’t compile", () => {
   expectTypeOf<{ kind: "done" }>().not.toExtend<DeskAnswer>();
   expectTypeOf<object>().not.toExtend<Audited>();
-  expectTypeOf(noted).parameter(0).toEqualTypeOf<Audited>();
+  expectTypeOf(doneWith).parameter(0).toEqualTypeOf<Audited>();
 });

@@ -2,11 +2,11 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#database/desk/audit.ts";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
-import { holdVersion } from "#database/requests/answered.ts";
+import { lockVersion } from "#database/requests/answered.ts";
 import type { Schema } from "#database/schema.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Acting, Keeping, Services } from "../services.ts";
-import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
+import { actLine, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
 
 /** A button that someone pressed at the desk. */
 export type Press<Given = Acting> = {
@@ -70,11 +70,11 @@ export async function storeAct(
   try {
     const answer = await refusedOr(() =>
       database.transact(async (tx) => {
-        const isAsSeen = await holdVersion(tx, { reference: about, version });
+        const isAsSeen = await lockVersion(tx, { reference: about, version });
         if (!isAsSeen || !(await work(tx, now))) throw new TooLate();
         const line = await writeAudit(tx, actLine(staff, act, { about, now }));
         await dropDraft(tx, { who: staff.who, about });
-        return noted(line);
+        return doneWith(line);
       }),
     );
     if (answer.kind === "done") wakeMail();

@@ -14,23 +14,23 @@ export type DeskAnswer =
   /** `why`: a sentence. */
   | { kind: "refused"; why: string };
 
-/** An act that is done has its line in the audit: only `noted` makes this answer, from the line. */
+/** An act that is done has its line in the audit: only `doneWith` makes this answer, from the line. */
 export type Done = Audited<{ kind: "done"; id?: number }>;
 
-/** Says that an act is done, from its line in the audit: `writeAudit` and `noteAct` give one. `id`: what the act has made. */
-export function noted(_line: Audited, id?: number): Done {
+/** Says that an act is done, from its line in the audit: `writeAudit` and `auditAct` give one. `id`: what the act has made. */
+export function doneWith(_line: Audited, id?: number): Done {
   return { kind: "done", ...(id !== undefined && { id }) } as Done;
 }
 
 /** Says that an act is done whose line another service has written: looks the line up, and throws where there is none. */
-export async function notedIn(
+export async function doneInAudit(
   { database }: Pick<Services, "database">,
   { who }: Staff,
   { about, command, id }: { about: string; command: string; id?: number },
 ): Promise<Done> {
   const line = await latestAct(database.read, about, { who, command });
   if (!line) throw new Error(`“${command}” left no line in the audit.`);
-  return noted(line, id);
+  return doneWith(line, id);
 }
 
 type Conflict = Extract<DeskAnswer, { kind: "conflict" }>;
@@ -64,7 +64,7 @@ export async function doneOrConflict(
   { about, command }: { about: string; command: string },
 ): Promise<DeskAnswer> {
   const act = await latestAct(services.database.read, about);
-  return act?.who === who && act.command === command ? noted(act) : conflictIn(act);
+  return act?.who === who && act.command === command ? doneWith(act) : conflictIn(act);
 }
 
 /** The line of the audit for what someone does at the desk. */

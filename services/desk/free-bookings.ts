@@ -5,7 +5,7 @@ import { decideAtDesk } from "#domain/requests/request-desk.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Press } from "./act.ts";
-import { actLine, type DeskAnswer, noted } from "./answers.ts";
+import { actLine, type DeskAnswer, doneWith } from "./answers.ts";
 
 /**
  * Cancels all appointments of a practice that were booked in the last day and whose mail nobody has pressed, so that their
@@ -36,5 +36,5 @@ export async function freeUnpressed({ services, staff, act, about: id }: Press):
     }
   }
   const line = { ...actLine(staff, act, { about: id, now }), records: freed };
-  return noted(await database.transact((tx) => writeAudit(tx, line)));
+  return doneWith(await database.transact((tx) => writeAudit(tx, line)));
 }

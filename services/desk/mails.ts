@@ -7,7 +7,7 @@ import { correctSubmission } from "../people/correct.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Acting } from "../services.ts";
 import type { DeskActs, Press } from "./act.ts";
-import { actLine, type DeskAnswer, doneOrConflict, noted } from "./answers.ts";
+import { actLine, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
 
 /** What our staff do about a mail that did not arrive, or has no address. */
 export const MAIL_ACTS = {
@@ -62,7 +62,7 @@ export async function handleMail(
         if (told) await storeHappening(tx, services.encryption, { ...told, now, contentHash: "" });
         return writeAudit(tx, actLine(staff, act, { about, now }));
       });
-      return line ? noted(line) : doneOrConflict(services, staff, { about, command: act });
+      return line ? doneWith(line) : doneOrConflict(services, staff, { about, command: act });
     } catch (error) {
       if (!(error instanceof RequestChanged) || attempt === MOST_ATTEMPTS) throw error;
     }

@@ -13,7 +13,7 @@ import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { setFacts } from "../listings/set-facts.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
-import { conflictAbout, conflictOver, type DeskAnswer, noted } from "./answers.ts";
+import { conflictAbout, conflictOver, type DeskAnswer, doneWith } from "./answers.ts";
 import { practiceVersion } from "./practice-version.ts";
 import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
@@ -130,7 +130,7 @@ async function correct(press: Press): Promise<DeskAnswer> {
   });
   if (!isOther) return answered;
   const line = await latestAct(database.read, press.about, { who: staff.who, command: press.act });
-  if (line && (await hasWords(press, text("thanks")))) return noted(line);
+  if (line && (await hasWords(press, text("thanks")))) return doneWith(line);
   const message = await findMessage(press);
   return message?.status === "received" ? conflictOver(services, id) : conflictAbout(services, press.about);
 }

@@ -9,7 +9,7 @@ import { aboutWhom, personBehind, type Whose } from "../people/held.ts";
 import { composeMail } from "../requests/request-emails.ts";
 import type { Services } from "../services.ts";
 import type { DeskActs, Press } from "./act.ts";
-import { type DeskAnswer, notedIn } from "./answers.ts";
+import { type DeskAnswer, doneInAudit } from "./answers.ts";
 
 /** What our staff do with what we hold of a person. Each is about the keyed hash in the address of their page. */
 export const PERSON_ACTS = {
@@ -84,5 +84,5 @@ async function erase({ services, staff, text }: Press<Services>, whose: Whose): 
   const mails = plan.ended.map(({ mail, facts }) => composeMail(services, mail, facts));
   await erasePlanned(services, services.copies, plan, { who: staff.who, mails });
   services.wakeMail();
-  return notedIn(services, staff, { about: plan.about, command: "erase" });
+  return doneInAudit(services, staff, { about: plan.about, command: "erase" });
 }

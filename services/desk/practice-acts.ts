@@ -9,7 +9,7 @@ import { pictureId } from "#domain/practices/practice-picture.ts";
 import { Refused } from "#domain/refused.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
-import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
+import { type Acting, listedPractice, auditAct } from "../listings/acting.ts";
 import { changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
 import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
@@ -17,7 +17,7 @@ import { isReason, merge, putBack, remove, split, tellThemApart } from "../listi
 import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import { type DeskActs, type Press, refusedOr } from "./act.ts";
-import { actLine, conflictOver, type DeskAnswer, doneOrConflict, noted, notedIn } from "./answers.ts";
+import { actLine, conflictOver, type DeskAnswer, doneOrConflict, doneWith, doneInAudit } from "./answers.ts";
 import { registerIn, registerProblem } from "./applications.ts";
 import { freeUnpressed } from "./free-bookings.ts";
 import { factRows } from "./practice-facts.ts";
@@ -36,7 +36,9 @@ export const PRACTICE_ACTS = {
     run: async (press) => {
       const said = await saidOf(press);
       if (typeof said === "string") return { kind: "refused", why: said };
-      return onPractice(press, (by, id) => setFacts(by, id, said), { isSo: (by, id) => areSo(by, id, said) });
+      return storePracticeAct(press, (by, id) => setFacts(by, id, said), {
+        isSo: (by, id) => areSo(by, id, said),
+      });
     },
   },
   "practice unset": {
@@ -48,32 +50,32 @@ export const PRACTICE_ACTS = {
       if (!isChange(change)) return { kind: "refused", why: NOT_HERE };
       const names: readonly string[] = CHANGES[change].columns;
       const columns = COLUMNS.filter(({ name }) => names.includes(name));
-      return onPractice(press, (by, id) => unsetFacts(by, id, columns));
+      return storePracticeAct(press, (by, id) => unsetFacts(by, id, columns));
     },
   },
   "practice join": {
     did: "noted that they’ve joined",
     done: "They’ve joined: requests can go to them.",
     needs: {},
-    run: (press) => onPractice(press, join),
+    run: (press) => storePracticeAct(press, join),
   },
   "practice leave": {
     did: "noted that they’ve left",
     done: "They’ve left: people are told to call them.",
     needs: {},
-    run: (press) => onPractice(press, leave),
+    run: (press) => storePracticeAct(press, leave),
   },
   "practice link": {
     did: "sent their link",
     done: "Their link is on its way.",
     needs: {},
-    run: (press) => onPractice(press, (by, id) => sendLink(press, by, id)),
+    run: (press) => storePracticeAct(press, (by, id) => sendLink(press, by, id)),
   },
   "practice end-links": {
     did: "ended their links",
     done: "Every link of theirs has ended.",
     needs: {},
-    run: (press) => onPractice(press, endLinks),
+    run: (press) => storePracticeAct(press, endLinks),
   },
   "practice remove": {
     did: "took them off",
@@ -82,7 +84,7 @@ export const PRACTICE_ACTS = {
     run: async (press) => {
       const why = withoutTurns(press.text("why"));
       return isReason(why)
-        ? onPractice(press, (by, id) => remove(by, id, why))
+        ? storePracticeAct(press, (by, id) => remove(by, id, why))
         : { kind: "refused", why: "Say why in a few words, 200 characters at most." };
     },
   },
@@ -90,7 +92,7 @@ export const PRACTICE_ACTS = {
     did: "put them back",
     done: "Listed again.",
     needs: {},
-    run: (press) => onPractice(press, putBack),
+    run: (press) => storePracticeAct(press, putBack),
   },
   "practice split": {
     did: "split them",
@@ -98,7 +100,7 @@ export const PRACTICE_ACTS = {
     needs: { source: NOT_HERE, externalId: NOT_HERE },
     run: (press) => {
       const record = { source: press.text("source"), externalId: press.text("externalId") };
-      return onPractice(press, (by, id) => split(by, id, record));
+      return storePracticeAct(press, (by, id) => split(by, id, record));
     },
   },
   /** The one of two that the page is about stays. */
@@ -107,14 +109,16 @@ export const PRACTICE_ACTS = {
     done: "They’re one practice now.",
     needs: { other: NOT_HERE },
     run: (press) =>
-      onPractice(press, (by, kept) => merge(by, { kept, gone: otherIn(press) }), { other: otherIn(press) }),
+      storePracticeAct(press, (by, kept) => merge(by, { kept, gone: otherIn(press) }), {
+        other: otherIn(press),
+      }),
   },
   "practice apart": {
     did: "told them apart",
     done: "Noted: they’re two practices.",
     needs: { other: NOT_HERE },
     run: (press) =>
-      onPractice(press, (by, id) => tellThemApart(by, [id, otherIn(press)]), { other: otherIn(press) }),
+      storePracticeAct(press, (by, id) => tellThemApart(by, [id, otherIn(press)]), { other: otherIn(press) }),
   },
   "picture approve": {
     did: "let people see a picture",
@@ -170,7 +174,7 @@ function otherIn({ text }: Press): number {
  * another than the form showed: then nothing is changed. The same act again is answered like the first. `isSo`: whether it
  * is so already; by default, whether the same person has done this very thing last.
  */
-async function onPractice(
+async function storePracticeAct(
   press: Press,
   work: (by: Acting, id: number) => Promise<Audited>,
   { other, isSo }: { other?: number; isSo?: (by: Acting, id: number) => Promise<boolean> } = {},
@@ -187,11 +191,11 @@ async function onPractice(
       if (text("version") !== (await practiceVersion(tx, about))) {
         const [line] = await practiceLines(tx, id, { kind: "act", limit: 1 });
         const isDone = isSo ? await isSo(by, id) : line?.who === staff.who && line.command === act;
-        return line && isDone ? noted(line) : null;
+        return line && isDone ? doneWith(line) : null;
       }
       const line = await work(by, id);
       await dropDraft(tx, { who: staff.who, about: practiceDrafts(id) });
-      return noted(line);
+      return doneWith(line);
     }),
   );
   if (answer?.kind === "done") wakeMail();
@@ -200,7 +204,7 @@ async function onPractice(
 
 function onFreeTimes(press: Press, change: FreeTimesChange): Promise<DeskAnswer> {
   const { services, act } = press;
-  return onPractice(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
+  return storePracticeAct(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
 }
 
 async function sendLink({ services }: Press, by: Acting, id: number): Promise<Audited> {
@@ -208,7 +212,7 @@ async function sendLink({ services }: Press, by: Acting, id: number): Promise<Au
   if (!practice.hasJoined) throw new Refused("They haven’t joined, so they have no link.");
   if (practice.email === "") throw new Refused("We have no email address to send their link to.");
   await mailListingLink(services, by.tx, practice, by.now);
-  return noteAct(by, "practice link", id, practice);
+  return auditAct(by, "practice link", id, practice);
 }
 
 /** What a form says of a practice, by the importer's columns; a sentence where it says too little. */
@@ -273,5 +277,5 @@ async function onPicture(press: Press, because: string | null): Promise<DeskAnsw
     };
   if (answer === "not there") return { kind: "refused", why: "The practice has taken this picture away." };
   const line = { about, command: act };
-  return answer === "done" ? notedIn(services, staff, line) : doneOrConflict(services, staff, line);
+  return answer === "done" ? doneInAudit(services, staff, line) : doneOrConflict(services, staff, line);
 }

@@ -18,7 +18,7 @@ import {
   planTakingBack,
 } from "../requests/desk.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
-import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, notedIn } from "./answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, doneInAudit } from "./answers.ts";
 import { writtenMail } from "./write-mail.ts";
 
 const NO_TIME = "Give a day and a time, like 2:30pm.";
@@ -118,7 +118,7 @@ async function move(press: Press, planned: Promise<Plan>): Promise<DeskAnswer> {
     return changed ? quicker(press, changed) : GONE;
   }
   await database.transact((tx) => dropDraft(tx, { who: staff.who, about }));
-  return notedIn(services, staff, { about, command: act });
+  return doneInAudit(services, staff, { about, command: act });
 }
 
 /** Does what the patient or the practice would have done with their link, and notes that they said it by phone. */

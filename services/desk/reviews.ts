@@ -12,7 +12,7 @@ import {
 } from "#domain/practices/reviews.ts";
 import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
 import type { DeskActs, Press } from "./act.ts";
-import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, notedIn } from "./answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, doneInAudit } from "./answers.ts";
 
 /** What our staff do with a review. A decision stays: another one is a conflict. */
 export const REVIEW_ACTS = {
@@ -80,7 +80,7 @@ async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswe
   if (answer === "not listed") return NOT_LISTED;
   if (answer === "done") {
     services.wakeMail();
-    return notedIn(services, staff, { about, command: act });
+    return doneInAudit(services, staff, { about, command: act });
   }
   const decided = await findReview(services.database.read, services, about);
   return isDeepStrictEqual(decided?.decision, decision)
@@ -99,7 +99,7 @@ async function reply(press: Press): Promise<DeskAnswer> {
   if (answer !== "done") return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
   services.wakeMail();
   await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about }));
-  return notedIn(services, staff, { about, command: act });
+  return doneInAudit(services, staff, { about, command: act });
 }
 
 async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Promise<DeskAnswer> {
@@ -110,7 +110,7 @@ async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Pro
   if (answer === "not listed") return NOT_LISTED;
   if (answer === "decided before") return doneOrConflict(services, staff, { about, command: act });
   services.wakeMail();
-  return notedIn(services, staff, { about, command: act });
+  return doneInAudit(services, staff, { about, command: act });
 }
 
 function noting({ services, staff, act, about }: Press) {

@@ -16,7 +16,7 @@ import { renewalMailKey } from "#database/imports/source-renewals.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { CannotUndo, putBackBroken, undoImport } from "#database/imports/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { actLine, conflictAbout, type DeskAnswer, notedIn } from "../desk/answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneInAudit } from "../desk/answers.ts";
 import type { DeskActs } from "../desk/act.ts";
 import type { Keeping, Services } from "../services.ts";
 import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
@@ -214,7 +214,7 @@ async function importLooked(
   try {
     const begun = await begin(services, plan, about, { replaceSamples, id });
     await database.transact((tx) => cancelMessages(tx, { keyName: renewalMailKey(source) }));
-    return notedIn(services, staff, { about: `import ${begun}`, command: "import", id: begun });
+    return doneInAudit(services, staff, { about: `import ${begun}`, command: "import", id: begun });
   } catch (error) {
     const isOurs = error instanceof ImportUnderWay && (await isLookedAt(services, id));
     if (isOurs) return { kind: "refused", why: error.message };
@@ -257,7 +257,7 @@ async function undoAtDesk(services: Needed, staff: Staff, id: number): Promise<D
   try {
     const audit = actLine(staff, command, { about, now: now() });
     await undoImport(database, id, { places: ALL_PLACES, now, audit });
-    return notedIn(services, staff, { about, command });
+    return doneInAudit(services, staff, { about, command });
   } catch (error) {
     if (error instanceof CannotUndo || error instanceof ImportUnderWay)
       return { kind: "refused", why: error.message };

@@ -45,8 +45,8 @@ export function sourceWriting(acting: Pick<Acting, "now">, source: string): Writ
   return { source, importId: null, ...placesAndDay(acting) };
 }
 
-/** Writes the line of an act, and returns what the act gives: `return noteAct(acting, "practice merge", "10003 into 10002", moved)` */
-export async function noteAct<Gives extends object | number>(
+/** Writes the line of an act, and returns what the act gives: `return auditAct(acting, "practice merge", "10003 into 10002", moved)` */
+export async function auditAct<Gives extends object | number>(
   { tx, who, now }: Acting,
   command: string,
   about: number | string,

@@ -21,7 +21,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Services } from "../services.ts";
-import { type Acting, listedPractice, noteAct } from "./acting.ts";
+import { type Acting, listedPractice, auditAct } from "./acting.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";
 import { mailChanges, type MailNeeds } from "./mail-changes.ts";
@@ -147,7 +147,7 @@ export async function changeFreeTimes(
   if ("problems" in stated) throw new Refused(`${stated.problems[0]!.text}.`);
   if (freeTimesChanges(before, stated).length === 0) throw new Refused("It’s already like that.");
   await storeStated(services, tx, { practice, before, stated, now, isOurs: true });
-  return noteAct(acting, command, id, practice);
+  return auditAct(acting, command, id, practice);
 }
 
 const STATES = ["on", "asked", "off"] as const;

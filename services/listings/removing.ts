@@ -13,7 +13,7 @@ import { statedFacts } from "#domain/practices/facts.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK } from "#domain/practices/sources.ts";
-import { type Acting, placesAndDay, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, placesAndDay, listedPractice, auditAct, sourceWriting } from "./acting.ts";
 
 /** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */
 export function isReason(words: string): boolean {
@@ -25,7 +25,7 @@ export function isReason(words: string): boolean {
 export async function remove(acting: Acting, id: number, why: string): Promise<Audited<Practice>> {
   const practice = await listedPractice({ ...acting, samplesToo: true }, id);
   await withdrawPractices(acting.tx, [id], { on: placesAndDay(acting).on, why });
-  return noteAct(acting, "practice remove", id, practice);
+  return auditAct(acting, "practice remove", id, practice);
 }
 
 /** Lists a removed practice again, or takes a merged practice apart; then gives the practice it was merged into. */
@@ -35,7 +35,7 @@ export async function putBack(acting: Acting, id: number): Promise<Audited<{ par
   const parted = await returnMerged(tx, id, placesAndDay(acting));
   if (parted === null && !(await returnPractice(tx, id)))
     throw new Refused(`No practice ${id} was removed or merged.`);
-  return noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`, { parted });
+  return auditAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`, { parted });
 }
 
 /** `gone` was `kept` all along. Gives how many records moved. */
@@ -51,7 +51,7 @@ export async function merge(
   await moveWatches(tx, { from: gone, to: kept, now: acting.now });
   await endCalendar(tx, gone, acting.now);
   await cancelMessages(tx, { keyName: calendarMailKey(gone) });
-  return noteAct(acting, "practice merge", `${gone} into ${kept}`, moved, moved);
+  return auditAct(acting, "practice merge", `${gone} into ${kept}`, moved, moved);
 }
 
 /** A sample came by no import: what is shown of it is stated first, so that there is something to merge with. */
@@ -67,7 +67,7 @@ async function stateSample(acting: Acting, id: number): Promise<void> {
 export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<Audited<object>> {
   for (const one of [id, other]) await listedPractice(acting, one);
   await tellApart(acting.tx, [id, other], acting);
-  return noteAct(acting, "practice apart", `${other} from ${id}`, {});
+  return auditAct(acting, "practice apart", `${other} from ${id}`, {});
 }
 
 /** A source's record was another practice all along: gives the number that it has now. */
@@ -79,5 +79,5 @@ export async function split(
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
   const own = await splitRecord(tx, id, record, placesAndDay(acting));
-  return noteAct(acting, "practice split", `${own} from ${id}`, own);
+  return auditAct(acting, "practice split", `${own} from ${id}`, own);
 }

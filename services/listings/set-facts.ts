@@ -17,7 +17,7 @@ import { DESK } from "#domain/practices/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { ownFacts } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, auditAct, sourceWriting } from "./acting.ts";
 
 /** What became of facts that were stated. */
 export type FactsSet = {
@@ -68,7 +68,7 @@ export async function setFacts(
   await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
   const { provenance } = mergeFacts(await liveRecordsBehind(tx, id));
   const outranked = columns.filter((column) => provenance[groupOfColumn(column)] !== DESK);
-  return noteAct(acting, "practice set", id, {
+  return auditAct(acting, "practice set", id, {
     before,
     after: (await findPractice(tx, id))!,
     notes: warnings
@@ -133,7 +133,7 @@ export async function unsetFacts(
   const after = await findPractice(tx, id);
   if (!after)
     throw new Refused("No other source has their name and town, so they would no longer be listed.");
-  return noteAct(acting, "practice unset", id, { before, after });
+  return auditAct(acting, "practice unset", id, { before, after });
 }
 
 async function state(acting: Acting, id: number, facts: StatedFacts): Promise<void> {

@@ -12,7 +12,7 @@ import { Refused } from "#domain/refused.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { joinPractice } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
+import { type Acting, listedPractice, auditAct, sourceWriting } from "./acting.ts";
 
 /**
  * This practice takes part from now on: requests go to it. It is a record of its own, without facts; the address that it
@@ -21,7 +21,7 @@ import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts
 export async function join(acting: Acting, id: number): Promise<Audited<Practice>> {
   const practice = await listedPractice(acting, id);
   await joinPractice(acting.tx, practice, acting.now);
-  return noteAct(acting, "practice join", id, practice);
+  return auditAct(acting, "practice join", id, practice);
 }
 
 /**
@@ -49,12 +49,12 @@ export async function leave(acting: Acting, id: number): Promise<Audited<number>
   await endCalendar(tx, id, now);
   await cancelMessages(tx, { keyName: `listing ${id}` });
   await cancelMessages(tx, { keyName: calendarMailKey(id) });
-  return noteAct(acting, "practice leave", id, own.length, own.length);
+  return auditAct(acting, "practice leave", id, own.length, own.length);
 }
 
 /** Ends every link to its listing, and says how many there were. */
 export async function endLinks(acting: Acting, id: number): Promise<Audited<number>> {
   await listedPractice(acting, id);
   const count = await endListingLinks(acting.tx, id, acting.now);
-  return noteAct(acting, "practice end-links", id, count, count);
+  return auditAct(acting, "practice end-links", id, count, count);
 }

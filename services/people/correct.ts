@@ -6,7 +6,7 @@ import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { readdressMessages } from "#outbox/readdress.ts";
-import { actLine, type DeskAnswer, noted } from "../desk/answers.ts";
+import { actLine, type DeskAnswer, doneWith } from "../desk/answers.ts";
 import type { Keeping } from "../services.ts";
 
 /** What of a record can be corrected: how its sender is called, and how they are reached. The label of each. */
@@ -63,7 +63,7 @@ export async function correctSubmission(
     await writeAudit(tx, {
       ...actLine(staff, "person correct", { about: emailHash({ keyedHash }, email), now: at }),
     });
-    return noted(line);
+    return doneWith(line);
   });
 }
 

@@ -2,7 +2,7 @@ import { writeAudit } from "#database/desk/audit.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
-import { actLine, type DeskAnswer, noted } from "../desk/answers.ts";
+import { actLine, type DeskAnswer, doneWith } from "../desk/answers.ts";
 import { askForLinks } from "../requests/lost-links.ts";
 import type { Services } from "../services.ts";
 import { aboutWhom, heldFacts, heldOn, inLetters, type Whose } from "./held.ts";
@@ -28,5 +28,5 @@ export async function sendLinksAgain(services: Services, staff: Staff, whose: Wh
   const line = actLine(staff, "person links", { about: aboutWhom(services, whose), now: services.now() });
   const written = await services.database.transact((tx) => writeAudit(tx, line));
   await askForLinks(services, whose.email);
-  return noted(written);
+  return doneWith(written);
 }
