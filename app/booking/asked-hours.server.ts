@@ -2,8 +2,14 @@ import { LRUCache } from "lru-cache";
 import { type DayCodes, dayCodes, onHolidays } from "#domain/hours/closed-days.ts";
 import { type Closure, closuresIn } from "#domain/hours/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
-import { formatDay, WEEKDAYS } from "#domain/nz-time.ts";
-import { hoursInShort, openingHoursSpecification, type Schedule } from "#domain/hours/opening-hours.ts";
+import { DAY_PARTS, type DayPart } from "#domain/requests/day-parts.ts";
+import { formatDay, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
+import {
+  hoursInShort,
+  type OpeningHoursSpecification,
+  openingHoursSpecification,
+  type Schedule,
+} from "#domain/hours/opening-hours.ts";
 
 /** When the practice that was chosen is open, as the form shows it beside the date. */
 export type AskedHours = {
@@ -12,6 +18,8 @@ export type AskedHours = {
   closed: string | null;
   /** It does not say whether it is open on public holidays. */
   saysNoHolidays: boolean;
+  /** Parts of the day with a time of the form at which they are open on any day of the usual week. */
+  parts: readonly DayPart[];
   /** Whether each day that can be asked for is open. */
   days: DayCodes;
 };
@@ -35,7 +43,8 @@ export function askedHours(schedule: Schedule, days: AskedDays): AskedHours | nu
 
 function readHours(schedule: Schedule, { first, last }: AskedDays): AskedHours | null {
   const { openingHours } = schedule;
-  const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
+  const usual = openingHoursSpecification(openingHours);
+  const open = new Set(usual.flatMap(({ dayOfWeek }) => dayOfWeek));
   if (open.size === 0) return null;
   const weekdays = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
   const holidays = onHolidays(schedule, first, last);
@@ -49,8 +58,16 @@ function readHours(schedule: Schedule, { first, last }: AskedDays): AskedHours |
     inShort: hoursInShort(openingHours),
     closed: closed.length > 0 ? listInWords(closed) : null,
     saysNoHolidays: holidays === "unsaid",
+    parts: DAY_PARTS.filter(({ slots }) =>
+      slots.some(({ minutes }) => usual.some((span) => isWithin(span, twentyFourHours(minutes)))),
+    ).map(({ name }) => name),
     days: dayCodes(schedule, first, last),
   };
+}
+
+/** A closing time that is not after the opening is on the next day. */
+function isWithin({ opens, closes }: Pick<OpeningHoursSpecification, "opens" | "closes">, time: string) {
+  return closes > opens ? opens <= time && time < closes : time >= opens || time < closes;
 }
 
 function closureInWords({ first, last }: Closure): string {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { clockOf } from "#content/practice-clock-words.ts";
 import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
@@ -334,7 +335,7 @@ function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
       )}
       <TimeSlots
         {...field("preferredTime")}
-        groups={TIME_GROUPS}
+        groups={timeGroups(hours)}
         value={askedTimeValue(values.preferredTime)}
       />
     </>
@@ -386,6 +387,18 @@ function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
       )}
     </>
   );
+}
+
+/**
+ * Parts of the day in which the chosen practice is never open are offered for any practice nearby alone; all of them where
+ * its hours aren’t known.
+ */
+function timeGroups(hours: AskedHours | null): ComponentProps<typeof TimeSlots>["groups"] {
+  if (!hours || hours.parts.length === 0) return TIME_GROUPS;
+  return TIME_GROUPS.map((group) => ({
+    ...group,
+    ...(!hours.parts.includes(group.name) && { className: "if-any-practice" }),
+  }));
 }
 
 /** Stands beside the date, shown by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */

@@ -9,7 +9,7 @@ import { formValues, linksIn, texts } from "#tests/support/form.ts";
 import { keepTimes } from "#tests/support/free-times.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
 import { listPractices, makePractice } from "#tests/support/practice.ts";
-import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const shared = siteToRead(22);
@@ -118,6 +118,21 @@ test("who comes with a free time finds its visit chosen, what it costs there, an
   // A link for cleaning has that chosen.
   const cleaning = await site.page(`/book?practice=3&time=${time}&visit=clean`);
   expect(formValues(cleaning)).toMatchObject({ service: "Teeth Cleaning" });
+});
+
+test("who asks a practice for a time is offered no part of the day in which they are never open", async () => {
+  const site = await openSite({ samples: 0, routing: "direct" });
+  const early = { isSample: false, openingHours: "Mo-Fr 07:00-15:30" };
+  await listPractices(site, [
+    makePractice({ id: 7, name: "Early Dental", ...early }),
+    makePractice({ id: 8, name: "Some Dental", isSample: false, openingHours: "" }),
+  ]);
+  /** Hidden by CSS while that practice is chosen. */
+  const hidden = ({ document }: TestPage) => texts(document, "details.if-any-practice > summary > b");
+  expect(hidden(await site.page("/book?practice=7"))).toEqual(["After work"]);
+  expect(hidden(await site.page("/book?practice=8"))).toEqual([]);
+  const answers = { ...BOOKING.right, location: "", practice: "7", preferredTime: "5:00 PM", email: "" };
+  expect(hidden(await readPage(await send(site, BOOKING, answers)))).toEqual([]);
 });
 
 function practiceIn(site: TestSite, place: string): Promise<{ id: number; name: string }> {

@@ -89,15 +89,21 @@ function inOrder<Time extends { value: string }>(times: readonly Time[]): Time[]
 
 /**
  * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. The first of each is any
- * time of the group. Open is the one with the
- * answer, and all of them where one is missing.
+ * time of the group. Open is the one with the answer, and
+ * all of them where one is missing.
  */
 export function TimeSlots({
   groups,
   value,
   ...facts
 }: FieldFacts & {
-  groups: readonly { name: string; hours: string; slots: readonly Option[] }[];
+  groups: readonly {
+    name: string;
+    hours: string;
+    slots: readonly Option[];
+    /** When its group is shown; the group with the answer always is. */
+    className?: string;
+  }[];
   value?: string | undefined;
 }) {
   const all = groups.flatMap((group) => group.slots);
@@ -107,6 +113,7 @@ export function TimeSlots({
         {groups.map((group) => (
           <details
             key={group.name}
+            className={group.slots.some((slot) => slot.value === value) ? undefined : group.className}
             open={facts.error !== undefined || group.slots.some((slot) => slot.value === value)}
           >
             <summary>
