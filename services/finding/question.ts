@@ -117,7 +117,8 @@ export function readQuestion(
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
   const isHurt = hurt !== null && hurt.level !== "unsure";
-  const excluded = hurt === null && isPracticeName?.(typed) !== true ? excludedIn(words, read, isRead) : [];
+  const ruledOut = hurt === null ? excludedIn(words, read, isRead) : [];
+  const excluded = ruledOut.length > 0 && isPracticeName?.(typed) === true ? [] : ruledOut;
   const isExcluded = (at: number) => excluded.some(({ start, end }) => start <= at && at < end);
   for (const { start, end } of excluded) isRead.fill(true, start, end);
   const days = daysIn(
