@@ -2,7 +2,7 @@ import { startBrowser } from "../support/browser.ts";
 import { importTool } from "../support/tools.ts";
 import { median } from "./row.ts";
 
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 /** `devtools` slows the line and the processor down; `simulate` works out what that would have given. */
 type Throttling = "simulate" | "devtools";
