@@ -92,11 +92,12 @@ test.each([
   expect(heading(inNelson)).toMatch(/in Nelson$/);
 });
 
-test("A filter’s emptiness isn’t told as the place’s", () =>
-  expectSaid(
+test.each([
+  [
     "community services card dentist porirua",
     /None of the \d+ practices in Porirua is listed as you asked \(accepting Community Services Cards\), so this is all of Wellington\./,
-  ));
+  ],
+])("A filter’s emptiness isn’t told as the place’s: “%s”", expectSaid);
 
 test.each([
   ["what causes abscesses", "/services/toothache"],
