@@ -15,8 +15,8 @@ export type DayOfTimes<Time extends { value: string; label: string } = { value: 
 };
 
 /**
- * Times as radios, a group a day, all of a day in one order; CSS folds most of a long day away. It is part of a `FieldGroup`, which
- * says what is chosen.
+ * Times as radios, a group a day, all of a day in one order; CSS folds most of a long day away. It is part of a
+ * `FieldGroup`, which says what is chosen.
  */
 export function DaysOfTimes<Time extends { value: string; label: string }>({
   name,
@@ -89,8 +89,7 @@ function inOrder<Time extends { value: string }>(times: readonly Time[]): Time[]
 
 /**
  * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. The first of each is any
- * time of the group. Open is the one with the answer, and
- * all of them where one is missing.
+ * time of the group. The group with the answer is open; where an answer is missing, all of them are.
  */
 export function TimeSlots({
   groups,
