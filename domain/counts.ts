@@ -28,4 +28,14 @@ export function reviewsInWords(count: number): string {
   return countInWords(count, "review");
 }
 
+/** `appointmentsAndCallers(3, 1) === "3 appointments and 1 person who phoned"` */
+export function appointmentsAndCallers(appointments: number, callers: number): string {
+  return [
+    ...(appointments > 0 ? [countInWords(appointments, "appointment")] : []),
+    ...(callers > 0
+      ? [callers === 1 ? "1 person who phoned" : `${formatCount(callers)} people who phoned`]
+      : []),
+  ].join(" and ");
+}
+
 const counts = new Intl.NumberFormat("en-NZ");

@@ -5,9 +5,10 @@ import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
 import { formValues, keptIn, texts } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
-import { openListed } from "./support/listing.ts";
+import { openListed, save } from "./support/listing.ts";
 import { idsIn } from "./support/practice-lists.ts";
 import { readPage, type TestSite } from "./support/site.ts";
+import { keep } from "./support/week.ts";
 
 /** Friday 20 November 2026, 1:30pm: times are from 9am to 12 noon on weekdays, so the first is on Monday at 9am. */
 const MONDAY_NINE = "2026-11-22T20:00Z";
@@ -160,15 +161,33 @@ test("A time that a request should hold and does not is found and held again", a
   expect([await heldRows(site, 3), await check()]).toEqual([held, { wrong: [], wrongKept: [], holders: [] }]);
 });
 
-test("A practice that states other times is told how many appointments are outside them and stay booked", async () => {
+test("A practice that states other times is told how many appointments and people who phoned are outside them", async () => {
   const { site, path } = await openListed();
   const page = path.replace("/practice/listing", "/practice/free-times");
   await keepTimes(site, 10_001);
   await bookAt(site, MONDAY_NINE, "10001");
+  const caller = { day: "2026-11-23", from: "09:30", to: "10:00" };
+  const plain = { ...caller, from: "09:40", to: "09:50", what: "kept", who: "0" };
+  for (const kept of [caller, plain]) await keep(site, path.split("token=")[1]!, kept);
   expect((await site.page(page)).html).not.toContain("outside these times");
   await site.post(page, { ...formValues(await site.page(page), "#times-form"), "times-mo": "10-12" });
-  expect((await site.page(page)).html).toContain("1 appointment is outside these times. It stays booked.");
-  expect((await heldRows(site, 10_001)).length).toBe(6);
+  expect((await site.page(page)).html).toContain(
+    "1 appointment and 1 person who phoned are outside these times. Nothing changes for them.",
+  );
+});
+
+test("A practice that states hours in which it’s closed to those who have a time is told so, with the way to tell them", async () => {
+  const { site, path } = await openListed();
+  await keepTimes(site, 10_001);
+  await bookAt(site, MONDAY_NINE, "10001");
+  await keep(site, path.split("token=")[1]!, { day: "2026-11-23", from: "09:30", to: "10:00" });
+  const saved = await save(site, path, "hours", { "closed-from-1": "2026-11-23", "closed-to-1": "" });
+  const page = await site.page(saved.headers.get("Location")!);
+  const said = [...page.document.querySelectorAll("main .note")].map(({ textContent }) => textContent);
+  expect(said.join(" ")).toContain(
+    "1 appointment and 1 person who phoned are at times when you’re closed. We haven’t told them.",
+  );
+  expect((await site.page(path)).html).not.toContain("when you’re closed. We");
 });
 
 test("The next free time of a practice that takes no new patients is for their patients only, never first nor among this week’s; its form asks first who comes, once", async () => {

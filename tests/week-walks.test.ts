@@ -9,7 +9,7 @@ import { eachDatabase } from "./support/databases.ts";
 import { mailNames, requestOf, tokensIn, travel } from "./support/direct-site.ts";
 import { formValues } from "./support/form.ts";
 import { heldRows, keepTimes } from "./support/free-times.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 import { expectHeldRight, keep, openWeek, PRACTICE, take } from "./support/week.ts";
 
@@ -47,6 +47,7 @@ const STEP = fc.record({
     "away",
     "away",
     "back",
+    "told",
     "choose",
     "cancel",
     "wait",
@@ -59,6 +60,17 @@ const STEP = fc.record({
   minutes: fc.constantFrom(3, 20, 90),
 });
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Somebody phones for 11:30am. */
+const CALLER: Step = {
+  what: "keep",
+  day: 0,
+  half: 5,
+  choice: "offer",
+  who: "0",
+  which: 0,
+  minutes: 3,
+};
 
 type World = {
   site: TestSite;
@@ -87,6 +99,7 @@ async function walk(world: World, step: Step): Promise<void> {
         from: clock(minute),
         to: clock(minute + 30),
         who: step.who === "1" ? "1" : "0",
+        what: step.choice === "cancel" ? "kept" : "phoned",
         note: `n${step.which}`,
       });
       const id =
@@ -116,6 +129,11 @@ async function walk(world: World, step: Step): Promise<void> {
       // A stretch that was marked before is that away, and there is nothing to mark.
       if (!page.document.querySelector("[name=do][value=mark]")) return;
       const shown = formValues(page, "form:has([name=do][value=mark])");
+      const [from, to] = ["from", "to"].map(
+        (name) => new Date(new URL(path, "http://niho.test").searchParams.get(name)!.replace("Z", ":00Z")),
+      );
+      const stretch = { from: from!, to: to!, whose: step.who === "all" ? null : Number(step.who) };
+      expect(phonedIn(shown)).toEqual(await callersIn(site, stretch));
       const choices = Object.keys(shown).filter((name) => name.startsWith("choice-"));
       const canBe = (name: string) =>
         page.document.querySelector(`[name="${name}"] option[value="${step.choice}"]`) !== null;
@@ -130,6 +148,13 @@ async function walk(world: World, step: Step): Promise<void> {
     case "back": {
       const path = world.aways[step.which % Math.max(1, world.aways.length)];
       if (path) await site.post(path, { do: "back", sure: "yes" });
+      return;
+    }
+    case "told": {
+      const path = world.aways[step.which % Math.max(1, world.aways.length)];
+      if (!path) return;
+      const told = (await toldFields(site, path)).map((name) => [name, "yes"] as const);
+      if (told.length > 0) await site.post(path, { do: "told", ...Object.fromEntries(told) });
       return;
     }
     case "wait":
@@ -167,6 +192,13 @@ async function expectAllRight({ site, patients, aways }: World): Promise<void> {
     { from: now, to: new Date("2027-06-01") },
     now,
   );
+  for (const away of kept.filter(({ kind, until }) => kind === "away" && until === null)) {
+    const fields = await toldFields(
+      site,
+      aways.find((one) => one.includes(away.id))!,
+    );
+    for (const id of await callersIn(site, away)) expect(fields).toContain(`told-${id}`);
+  }
   for (const { reference, request, events, fields } of requests) {
     const { appointment } = request;
     // An appointment in an away that lasts is on the list of who is to be rung; who was told has had the mail.
@@ -188,6 +220,28 @@ async function expectAllRight({ site, patients, aways }: World): Promise<void> {
       ).toBe(true);
     }
   }
+}
+
+/** The kept times of a stretch that are still to come for people who phoned, by id. */
+async function callersIn(
+  site: TestSite,
+  { from, to, whose }: { from: Date; to: Date; whose: number | null },
+): Promise<string[]> {
+  const { now } = site.clock;
+  return (await keptTimesIn(site.database.read, PRACTICE, { from, to }, now))
+    .filter((one) => one.kind === "phoned" && isFor({ whose }, one.whose!) && one.from > now)
+    .map(({ id }) => id);
+}
+
+/** The times of people who phoned that a page lists before an away is marked, by id. */
+function phonedIn(shown: Readonly<Record<string, string>>): string[] {
+  return Object.keys(shown).flatMap((name) => (name.startsWith("phoned-") ? [name.slice(7)] : []));
+}
+
+/** The ticks for those who are to be rung because of an away, who are named once “Show names” was pressed. */
+async function toldFields(site: TestSite, path: string): Promise<string[]> {
+  const { document } = await readPage(await site.post(path, { do: "names" }));
+  return [...document.querySelectorAll("[name^=told-]")].map((one) => one.getAttribute("name")!);
 }
 
 async function listedToRing(site: TestSite, aways: readonly string[], id: string): Promise<boolean> {
@@ -214,7 +268,7 @@ function expectNoOverlap(
 
 eachDatabase("a week", (open) => {
   test.each(PARTS)(
-    `stays whole on ${A_TEST} random walks, part %i of ${PARTS.length}, of bookings, keeps, aways of one or all, and coming back: no overlap, check is clean, everyone is told or listed`,
+    `stays whole on ${A_TEST} random walks, part %i of ${PARTS.length}, of bookings, keeps, aways of one or all, and coming back: no overlap, check is clean, everyone is told or listed, also who phoned`,
     { timeout: TIMEOUT },
     async () => {
       const walks = fc.asyncProperty(
@@ -223,6 +277,8 @@ eachDatabase("a week", (open) => {
           const { site, token } = await openWeek({ open });
           await keepTimes(site, PRACTICE, { colleagues: [MIA] });
           const world: World = { site, token, who: 1, kept: [], aways: [], patients: new Map() };
+          // So that most aways touch somebody who phoned, each morning has one from the beginning.
+          for (const day of [0, 1, 2, 3]) await walk(world, { ...CALLER, day });
           for (const step of steps) {
             await walk(world, step);
             await expectAllRight(world);

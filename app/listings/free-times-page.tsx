@@ -1,6 +1,5 @@
 import { practicePath } from "#content/links.ts";
 import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
-import { countInWords } from "#domain/counts.ts";
 import { CHOICES, colleagueTimesFields, TIMES_FIELDS } from "#domain/free-times/free-times-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
@@ -54,8 +53,8 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
         <NotSaved posted={view.posted} />
         {view.wrongSince && <WrongCalendar view={view} since={view.wrongSince} />}
         <RulesForm view={view} />
-        {view.standing > 0 && (
-          <Note>{`${countInWords(view.standing, "appointment")} ${view.standing === 1 ? "is outside these times. It stays booked." : "are outside these times. They stay booked."}`}</Note>
+        {view.outsideTimes && (
+          <Note>{`${view.outsideTimes} outside these times. Nothing changes for them.`}</Note>
         )}
         <Preview view={view} />
         <p>

@@ -3,7 +3,7 @@ import { placeBySlug } from "#content/places.ts";
 import { dayWords, shortDay } from "#content/requests/when.ts";
 import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
-import { heldAppointments, heldCells } from "#database/free-times/held-times.ts";
+import { heldCells } from "#database/free-times/held-times.ts";
 import { awaySpans } from "#database/free-times/away-spans.ts";
 import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
 import {
@@ -23,6 +23,7 @@ import { kindsInWords, spanInWords } from "#domain/free-times/times-of-day.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { type PromisedTimes, promisedTimes, promisedWhere } from "#services/free-times/promised-times.ts";
 import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
 import { saveFreeTimes, shownFreeTimes, STATE_FIELD } from "#services/listings/free-times.ts";
 import { daysInWords } from "#services/listings/changes.ts";
@@ -39,8 +40,7 @@ type Opened = {
   held: TimesOfPractice["held"];
   busy: readonly BusySpan[];
   away: TimesOfPractice["away"];
-  /** When the appointments to come begin. */
-  appointments: readonly Date[];
+  promised: PromisedTimes;
   /** What patients can do now, as all pages of the practice say it. */
   patientsDo: PatientsDo;
 };
@@ -52,15 +52,15 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const now = services.now();
   const practice = await listingBehind(services, read, token, now);
   if (!practice) return undefined;
-  const [stated, held, calendar, away, appointments, canDo] = await Promise.all([
+  const [stated, held, calendar, away, promised, canDo] = await Promise.all([
     findFreeTimes(read, practice.id),
     heldCells(read, services, practice.id, { now }),
     busySpansAt(read, practice.id, now),
     awaySpans(read, practice.id, now),
-    heldAppointments(read, practice.id, now),
+    promisedTimes(read, practice.id, now),
     patientsDo(services, practice, now),
   ]);
-  return { practice, stated, held, busy: calendar.spans, away, appointments, patientsDo: canDo };
+  return { practice, stated, held, busy: calendar.spans, away, promised, patientsDo: canDo };
 }
 
 /** The form's `do`. */
@@ -94,7 +94,7 @@ function doneWords(done: string | null, now: PatientsDo): string | null {
 }
 
 function freeTimesView(
-  { practice, stated, held, busy, away, appointments, patientsDo: canDo }: Opened,
+  { practice, stated, held, busy, away, promised, patientsDo: canDo }: Opened,
   { token, posted, done, now }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -121,7 +121,7 @@ function freeTimesView(
     daysOff: shownDaysOff(values),
     outside: outsideHours(rules, openingHours),
     keptFor: keptForWords(rules),
-    standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
+    outsideTimes: stated ? promisedWhere(promised, (at) => !isWithinTimes(rules, at)) : null,
     preview: freeTimesPreview(practice, rules, { held, busy, away, now }),
     patientsDo: canDo,
     patientsDoWords: PATIENTS_DO[canDo],

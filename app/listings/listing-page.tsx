@@ -12,9 +12,11 @@ import { CopiedLine } from "#kit/ui/copied-line.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { TextArea } from "#kit/ui/form/text-field.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import { MailboxLink } from "#kit/ui/support.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import {
+  AWAY_PATH,
   CALENDAR_PATH,
   FREE_TIMES_PATH,
   LISTING_PATH,
@@ -56,6 +58,13 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
+        {view.closedTo && (
+          <Note>
+            {`${view.closedTo} at times when you’re closed. We haven’t told them. If you won’t see them, `}
+            <a href={withToken(AWAY_PATH, view.token)}>say when you’re away</a>
+            {": we’ll email patients, and show you who to ring."}
+          </Note>
+        )}
         <div className="listing-ways">
           <LinkButton href={withToken(WEEK_PATH, view.token)}>See your week</LinkButton>
           <LinkButton kind="second" href={practicePath(view)}>

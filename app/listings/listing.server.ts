@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { framingSites } from "#database/practices/framing-sites.ts";
 import { countInWords } from "#domain/counts.ts";
+import { areHoursStated, openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { instantThere, keptAt } from "#domain/hours/practice-clock.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -16,6 +19,7 @@ import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";
+import { type PromisedTimes, promisedTimes, promisedWhere } from "#services/free-times/promised-times.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
 import { shownClosures } from "#services/listings/hours-fields.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
@@ -30,12 +34,15 @@ export type ListingView = ReturnType<typeof listingView>;
 
 export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf: listingView, act });
 
-type Opened = Practice & { framingSites: readonly string[] };
+type Opened = Practice & { framingSites: readonly string[]; promised: PromisedTimes };
 
 async function open(services: Services, token: string): Promise<Opened | undefined> {
   const { read } = services.database;
   const practice = await listingBehind(services, read, token, services.now());
-  return practice && { ...practice, framingSites: await framingSites(read, practice.id) };
+  if (!practice) return undefined;
+  const { id } = practice;
+  const promised = await promisedTimes(read, id, keptAt(services.now(), zoneOfPlace(practice.place)));
+  return { ...practice, framingSites: await framingSites(read, id), promised };
 }
 
 /** Saves one section, or ends the links. */
@@ -125,10 +132,21 @@ function listingView(practice: Opened, { token, posted, done, now }: Asking) {
     hoursAsWritten: practice.hoursAsWritten,
     /** Hours that say more than the form holds, in words. */
     furtherHours: hours.shown["keep"] === "yes" ? hoursInFull(openingHours, today) : null,
+    closedTo: done === "hours" || done === "saved" ? closedTo(practice) : null,
     done: done === null ? null : doneWords(done, email),
     posted,
     sections,
   };
+}
+
+/** `2 appointments are`: those with a time when the practice is closed, whom nobody has told. */
+function closedTo({ openingHours, place, promised }: Opened): string | null {
+  if (!areHoursStated(openingHours)) return null;
+  const schedule = { openingHours, holidayRegion: placeBySlug(place).holidayRegion };
+  return promisedWhere(
+    promised,
+    (at) => !openingStatusAt(schedule, instantThere(at, zoneOfPlace(place))).isOpen,
+  );
 }
 
 /** What people see of each section now, in a few words. */

@@ -6,6 +6,7 @@ import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea } from "#kit/ui/form/text-field.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { AwayView } from "./away.server.ts";
+import { RING_THEM } from "./away-result.tsx";
 
 /**
  * What an away touches, and what becomes of each. The sentence has no preset, so that the form sent as it was served tells
@@ -31,8 +32,12 @@ export function AwayLook({ view }: { view: AwayView }) {
           ))}
         </nav>
       )}
+      {view.callers.length > 0 && <Callers view={view} />}
       <form className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="mark" />
+        {view.callers.map((one) => (
+          <input key={one.field} type="hidden" name={one.field} value="yes" />
+        ))}
         {touched.map((one) => (
           <section key={one.field} className="away-row">
             <p>
@@ -83,6 +88,42 @@ export function AwayLook({ view }: { view: AwayView }) {
         </div>
       </form>
     </>
+  );
+}
+
+/** Who phoned, and is only known by the practice’s own note, which waits for a press as names do. */
+function Callers({ view }: { view: AwayView }) {
+  const isShown = view.callers.some(({ note }) => note !== null);
+  return (
+    <section className="stack-l">
+      <h2>Phoned</h2>
+      <p>{RING_THEM}</p>
+      <ul className="day-rows">
+        {view.callers.map(({ field, time, what, note }) => (
+          <li key={field} className="away-row">
+            <b>{time}</b>
+            <br />
+            {what}
+            {note && (
+              <>
+                <br />
+                <span className="break-anywhere">{`Your note: ${note}`}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isShown ? (
+        <p className="small soft">Notes shown. We note each look.</p>
+      ) : (
+        <form action={view.here} method="post">
+          <input type="hidden" name="do" value="names" />
+          <Button kind="second" size="small">
+            Show your notes
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }
 

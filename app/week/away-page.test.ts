@@ -8,7 +8,7 @@ import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-si
 import { formValues } from "#tests/support/form.ts";
 import { heldRows } from "#tests/support/free-times.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
-import { expectHeldRight, keep, openWeek, PRACTICE, take } from "#tests/support/week.ts";
+import { expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "#tests/support/week.ts";
 
 /** 9am, 9:30am, 10:30am and 11am of Wednesday 2 December. */
 const TIMES = ["2026-12-01T20:00Z", "2026-12-01T20:30Z", "2026-12-01T21:30Z", "2026-12-01T22:00Z"];
@@ -39,7 +39,7 @@ async function look(site: TestSite, token: string): Promise<string> {
 /** Sends the page as it is shown, with these answers changed. */
 async function mark(site: TestSite, path: string, answers: Record<string, string>): Promise<Response> {
   const shown = await site.page(path);
-  return site.post(path, { ...formValues(shown, "form:has([name=words])"), do: "mark", ...answers });
+  return site.post(path, { ...formValues(shown, "form:has([name=do][value=mark])"), do: "mark", ...answers });
 }
 
 function namesOf(mails: readonly Message[]): string[] {
@@ -178,6 +178,53 @@ eachDatabase("an away day", (open) => {
     await expectHeldRight(site);
     expect((await take(site, 9, TIMES[0])).status).toBe(303);
   });
+});
+
+test("Who phoned is listed among those an away touches, their note after a press; once told, their time is free", async () => {
+  const { site, token } = await openBooked();
+  const caller = { from: "12:30", to: "13:00", note: "Hemi, 021 555 0147" };
+  const id = saidBy(await keep(site, token, caller), "kept");
+  expect((await keep(site, token, { what: "kept", from: "13:30", to: "14:00" })).status).toBe(303);
+  const path = await look(site, token);
+  const shown = await site.page(path);
+  expect(shown.document.querySelector("h1")!.textContent).toBe(
+    "Wednesday 2 December touches 4 appointments and 1 person who phoned",
+  );
+  expect(shown.document.querySelector(".lede")!.textContent).toBe("4 by email, 1 to ring.");
+  const main = shown.document.querySelector("main")!.textContent;
+  expect(main).toContain("Wednesday 2 December, 12:30pmKept: phoned, checkup, 30 min");
+  expect(main).toContain("Ring them yourself: we don’t have their number.");
+  expect(main).not.toContain("1:30pm");
+  expect(shown.html).not.toContain("Hemi");
+  expect((await readPage(await site.post(path, { do: "names" }))).html).toContain("Hemi, 021 555 0147");
+
+  const result = (await mark(site, path, { words: "Ill." })).headers.get("Location")!;
+  const served = await site.page(result);
+  expect(served.document.querySelector(".lede")!.textContent).toContain("4 people told; 1 person to ring");
+  expect(served.html).not.toContain("Hemi");
+  const named = await readPage(await site.post(result, { do: "names" }));
+  expect(named.document.querySelector("main")!.textContent).toContain("Hemi, 021 555 0147");
+  await travel(site, new Date(site.clock.now.getTime() + MINUTE));
+  const kept = `/practice/week/kept?token=${token}&id=${id}`;
+  expect((await site.page(kept)).html).toContain("I’ve told them that we’re away then");
+  expect((await site.post(result, { do: "told", [`told-${id}`]: "yes" })).status).toBe(303);
+  const after = (await site.page(result)).document.querySelector("main")!.textContent;
+  expect(after).not.toContain("to ring");
+  expect(after).toContain("You’ve told them, so you no longer keep this time");
+  expect((await site.page(kept)).html).toContain("It’s free again.");
+  await expectHeldRight(site);
+});
+
+test("Who phones while an away is looked at is in the list before it’s marked", async () => {
+  const { site, token } = await openWeek();
+  const path = await look(site, token);
+  const served = formValues(await site.page(path), "form:has([name=do][value=mark])");
+  await keep(site, token);
+  const marked = await site.post(path, served);
+  expect(marked.status).toBe(409);
+  const again = await readPage(marked);
+  expect(again.document.querySelector("h1")!.textContent).toContain("touches 1 person who phoned");
+  expect((await mark(site, path, {})).status).toBe(303);
 });
 
 test("Who no email reaches is listed to ring: the number after a press, and once told they are among those told", async () => {

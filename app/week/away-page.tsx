@@ -1,4 +1,5 @@
 import { AWAY_PATH } from "#content/listing-addresses.ts";
+import { appointmentsAndCallers } from "#domain/counts.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/week.css?url";
 import { Done } from "#kit/token-pages/done.tsx";
@@ -55,18 +56,18 @@ function headOf(view: AwayView): { title: string; lede: string } {
       title: "When are you away?",
       lede: "You’ll see whose appointments it touches before anything changes for them.",
     };
-  const count = view.touched.length;
-  if (count === 0)
+  const [count, callers] = [view.touched.length, view.callers.length];
+  if (count + callers === 0)
     return {
       title: `${view.stretch} touches no appointments`,
       lede: "Patients can’t book then once you mark it.",
     };
-  const ring = count - view.byEmail;
+  const ring = count - view.byEmail + callers;
   const how = [view.byEmail > 0 && `${view.byEmail} by email`, ring > 0 && `${ring} to ring`]
     .filter(Boolean)
     .join(", ");
   return {
-    title: `${view.stretch} touches ${count === 1 ? "1 appointment" : `${count} appointments`}`,
+    title: `${view.stretch} touches ${appointmentsAndCallers(count, callers)}`,
     lede: `${how}.`,
   };
 }

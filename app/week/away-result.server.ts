@@ -3,7 +3,7 @@ import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { idsOfListing } from "#database/free-times/held-times.ts";
-import type { KeptTime } from "#database/free-times/kept-times.ts";
+import { type KeptTime, keptTimesSince } from "#database/free-times/kept-times.ts";
 import { linkToken, practiceLinks } from "#database/links.ts";
 import type { StoredRequest } from "#database/requests/requests.ts";
 import { findChoice } from "#domain/form-fields.ts";
@@ -14,11 +14,18 @@ import { withToken } from "#domain/token-address.ts";
 import type { Services } from "#services/services.ts";
 import { BACK_WITHIN } from "#services/week/away.ts";
 import { actBack, type Answered, answeredBy } from "#services/week/away-acts.ts";
-import type { Touched } from "#services/week/away-touched.ts";
+import { isCaller, type Touched } from "#services/week/away-touched.ts";
+import { visitTitle } from "./blocks.server.ts";
 
-/** A patient to ring, because no email has told them. The page gets `who` only once names were shown. */
+/** A time that is kept for someone who phoned, with the practice’s own note. */
+export type Caller = KeptTime & { note: string };
+
+/** Someone to ring, because no email has told them. The page gets `who` only once names were shown. */
 type ToRing = {
-  reference: string;
+  /** The reference of a request, or what a kept time is known by. */
+  id: string;
+  /** They phoned: what we know of them is the practice’s note, and telling them frees their time. */
+  isCaller: boolean;
   time: string;
   service: string;
   /** What they can be told: the times that are kept for them. */
@@ -30,7 +37,7 @@ type ToRing = {
 export type AwayResult = {
   toRing: readonly ToRing[];
   /** They’ve been told by email, or by phone: then `href` leads to the appointment, which may still be as it was. */
-  told: readonly { reference: string; time: string; service: string; state: string; href: string | null }[];
+  told: readonly { id: string; time: string; service: string; state: string; href: string | null }[];
   /** How many have their old time again if the practice is there after all, and until when; null once that is over. */
   back: { until: string; count: number } | null;
   isOver: boolean;
@@ -41,7 +48,7 @@ export async function readResult(
   services: Services,
   practice: Practice,
   kept: KeptTime,
-  touched: readonly Touched[],
+  { touched, callers }: { touched: readonly Touched[]; callers: readonly Caller[] },
 ): Promise<AwayResult> {
   const { read } = services.database;
   const zone = zoneOfPlace(practice.place);
@@ -64,7 +71,8 @@ export async function readResult(
   // Once the practice is there after all, the appointments that it still has stand, so no one is rung about them.
   const left = isOver ? [] : touched.filter((one) => !rung.includes(one));
   const ring = (stored: StoredRequest, at: Date): ToRing => ({
-    reference: stored.reference,
+    id: stored.reference,
+    isCaller: false,
     time: shortTime(at),
     service: serviceOf(stored),
     offers: stored.request.question?.kind === "times" ? stored.request.question.offers.map(shortTime) : [],
@@ -74,24 +82,48 @@ export async function readResult(
   const told = (stored: StoredRequest, at: Date, isRung: boolean) => {
     const state = stateOf(stored, isTheirs(stored));
     return {
-      reference: stored.reference,
+      id: stored.reference,
       time: shortTime(at),
       service: serviceOf(stored),
       state: isRung ? `You’ve told them by phone. ${state}` : state,
       href: isRung ? hrefOf(stored.reference) : null,
     };
   };
+  const callersTold = (await keptTimesSince(read, practice.id, kept.madeAt)).filter(
+    (one) =>
+      isCaller(one, kept) &&
+      one.from < kept.to &&
+      one.to > kept.from &&
+      one.endedAt !== null &&
+      one.endedAt <= (kept.endedAt ?? one.endedAt),
+  );
   const backUntil = new Date(kept.madeAt.getTime() + BACK_WITHIN);
   return {
     toRing: [
       ...untold.map(({ stored, event }) => ring(stored, timeOf(event, stored))),
       ...left.map(({ stored, at }) => ring(stored, at)),
+      ...(isOver ? [] : callers).map((one) => ({
+        id: one.id,
+        isCaller: true,
+        time: shortTime(one.from),
+        service: visitTitle(one),
+        offers: [],
+        href: null,
+        who: { name: one.note, phone: "", href: "" },
+      })),
     ],
     told: [
       ...answered
         .filter((one) => !untold.includes(one))
         .map(({ stored, event }) => told(stored, timeOf(event, stored), wasRung(stored, event.at))),
       ...rung.map(({ stored, at }) => told(stored, at, true)),
+      ...callersTold.map((one) => ({
+        id: one.id,
+        time: shortTime(one.from),
+        service: visitTitle(one),
+        state: `You’ve told them, so you no longer keep this time`,
+        href: null,
+      })),
     ],
     back:
       isOver || services.now() > backUntil

@@ -26,6 +26,9 @@ export function awayResultHead(
   };
 }
 
+/** What a practice reads about someone who phoned. */
+export const RING_THEM = "Ring them yourself: we don’t have their number.";
+
 /** Who is to be rung comes first, then who has been told and what they answered. */
 export function AwayResultPart({ view, result }: Props) {
   return (
@@ -36,7 +39,7 @@ export function AwayResultPart({ view, result }: Props) {
           <h2>Told</h2>
           <ul className="day-rows">
             {result.told.map((one) => (
-              <li key={one.reference} className="away-row">
+              <li key={one.id} className="away-row">
                 <b>{one.time}</b>
                 {` · ${one.service}`}
                 <br />
@@ -80,9 +83,9 @@ function ToRing({ view, result }: Props) {
       <form className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="told" />
         {result.toRing.map((one) => (
-          <section key={one.reference} className="away-row stack-l">
+          <section key={one.id} className="away-row stack-l">
             <p>
-              <b className="break-anywhere">{one.who?.name}</b>
+              <b className="break-anywhere">{one.who?.name || "Someone who phoned"}</b>
               <br />
               {`${one.time} · ${one.service}`}
               {one.offers.length > 0 && (
@@ -92,17 +95,23 @@ function ToRing({ view, result }: Props) {
                 </>
               )}
             </p>
-            <p className="away-acts">
-              {one.who && one.who.phone !== "" && (
-                <LinkButton kind="second" href={one.who.href}>{`Call ${one.who.phone}`}</LinkButton>
-              )}
-              {one.href && <a href={one.href}>Open the appointment</a>}
-            </p>
+            {one.isCaller ? (
+              <p>{RING_THEM}</p>
+            ) : (
+              <p className="away-acts">
+                {one.who && one.who.phone !== "" && (
+                  <LinkButton kind="second" href={one.who.href}>{`Call ${one.who.phone}`}</LinkButton>
+                )}
+                {one.href && <a href={one.href}>Open the appointment</a>}
+              </p>
+            )}
             <CheckGrid
-              name={`told-${one.reference}`}
+              name={`told-${one.id}`}
               label="Once you’ve rung"
               isFilter
-              options={[{ value: "yes", label: "I’ve told them" }]}
+              options={[
+                { value: "yes", label: one.isCaller ? "I’ve told them: stop keeping it" : "I’ve told them" },
+              ]}
             />
           </section>
         ))}

@@ -1,7 +1,7 @@
 import { AWAY_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
-import { wishedDay } from "#content/requests/when.ts";
+import { timeWords, wishedDay } from "#content/requests/when.ts";
 import { findKept, type KeptTime } from "#database/free-times/kept-times.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { AWAY_FIELDS, readAway, readWho } from "#domain/free-times/away-form.ts";
@@ -17,11 +17,19 @@ import { listingBehind } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 import { endAway, lookAtAway, markAway } from "#services/week/away.ts";
 import { noteTold } from "#services/week/away-acts.ts";
-import { type Choice, type Stretch, type Touched, touchedBy } from "#services/week/away-touched.ts";
+import {
+  callersIn,
+  type Choice,
+  type Stretch,
+  type Touched,
+  touchedBy,
+} from "#services/week/away-touched.ts";
 import { peopleOf } from "#services/week/people.ts";
-import { KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
+import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
+import { withNotes } from "#services/week/read-week.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
-import { type AwayResult, readResult } from "./away-result.server.ts";
+import { type AwayResult, type Caller, readResult } from "./away-result.server.ts";
+import { visitTitle } from "./blocks.server.ts";
 import { weekHref } from "./week-href.ts";
 
 /** All that the page shows: when, then what it touches, then what came of it. */
@@ -37,6 +45,8 @@ type Opened = {
   /** Absent once a look has lapsed. */
   kept: KeptTime | undefined;
   touched: readonly Touched[];
+  /** Who phoned, and whose time the practice keeps then. */
+  callers: readonly Caller[];
   /** Whose times are offered to all, where it was pressed. */
   chosen: Choice | undefined;
   result: AwayResult | null;
@@ -68,9 +78,12 @@ async function open(
   const asked = address.get("offer") ?? "";
   const chosen = isChoice(asked) ? asked : undefined;
   const touched = stretch ? await touchedBy(services, read, practice, stretch, chosen) : [];
+  const callers = stretch
+    ? await withNotes(services, await callersIn(services, read, practice, stretch))
+    : [];
   const isMarked = kept !== undefined && kept.until === null;
-  const result = isMarked ? await readResult(services, practice, kept, touched) : null;
-  return { practice, now, people, id, stretch, kept, touched, chosen, result };
+  const result = isMarked ? await readResult(services, practice, kept, { touched, callers }) : null;
+  return { practice, now, people, id, stretch, kept, touched, callers, chosen, result };
 }
 
 const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
@@ -78,7 +91,7 @@ const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as co
 async function act(acting: Acting<Opened>): Promise<null> {
   const { services, opened, pressed, show, again } = acting;
   if (pressed === "names") {
-    const count = opened.result?.toRing.length ?? opened.touched.length;
+    const count = opened.result?.toRing.length ?? opened.callers.length;
     return (await noteNamesShown(services, opened.practice.id, count))
       ? show()
       : again({ isUnavailable: true });
@@ -151,11 +164,13 @@ async function mark(
     });
   if (words.length > LONGEST_WORDS)
     return again({ problems: [{ name: "words", text: `Use ${LONGEST_WORDS} characters or fewer` }], values });
-  const answer = await markAway(services, token, { id: opened.id, stretch, choices, words });
+  const seen = opened.callers.filter((one) => takeField(form, seenField(one.id)) === "yes");
+  const callers = new Set(seen.map((one) => one.id));
+  const answer = await markAway(services, token, { id: opened.id, stretch, choices, callers, words });
   if (answer.kind === "saved")
     return finish("marked", { path: AWAY_PATH, more: resultOf(answer.id, stretch.whose) });
   if (answer.kind === "conflict")
-    return again({ conflict: "Someone else has an appointment then by now: they’re in the list", values });
+    return again({ conflict: "Someone else has a time then by now: they’re in the list", values });
   return failed(answer.kind, { again, finish, values });
 }
 
@@ -164,28 +179,37 @@ function choiceField(reference: string): string {
   return `choice-${reference}`;
 }
 
+/** Says that the page listed someone who phoned. */
+function seenField(id: string): string {
+  return `phoned-${id}`;
+}
+
 function isChoice(value: string): value is Choice {
   return value === "cancel" || value === "ring" || /^offer(-\d)?$/.test(value);
 }
 
 async function noteThoseTold({
   services,
+  token,
   opened,
   form,
   address,
   again,
   finish,
 }: Acting<Opened>): Promise<null> {
-  const ticked = (opened.result?.toRing ?? []).filter(
-    ({ reference }) => takeField(form, `told-${reference}`) === "yes",
-  );
+  const ticked = (opened.result?.toRing ?? []).filter(({ id }) => takeField(form, `told-${id}`) === "yes");
   if (ticked.length === 0)
     return again({ form: "", problems: [{ name: "form", text: "Tick the people you’ve told" }] });
   try {
-    for (const { reference } of ticked) await noteTold(services, opened.practice, reference);
+    for (const { id, isCaller } of ticked) if (!isCaller) await noteTold(services, opened.practice, id);
   } catch (error) {
     services.log({ event: "act not stored", error });
     return again({ isUnavailable: true });
+  }
+  for (const { id } of ticked.filter(({ isCaller }) => isCaller)) {
+    const answer = await freeKept(services, token, id);
+    if (answer.kind !== "saved" && answer.kind !== "same")
+      return failed(answer.kind, { again, finish, values: {} });
   }
   return finish("told", { path: AWAY_PATH, more: resultOf(opened.id, whoseAsked(address.get("who"))) });
 }
@@ -211,7 +235,7 @@ async function comeBack({
 }
 
 function awayView(
-  { practice, now, people, id, stretch, kept, touched, chosen, result }: Opened,
+  { practice, now, people, id, stretch, kept, touched, callers, chosen, result }: Opened,
   { token, posted, isShown, address, done }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -245,6 +269,12 @@ function awayView(
     isLapsed: stretch !== null && !kept,
     closedUntil: kept?.until ? newZealandTime(keptAt(kept.until, zoneOfPlace(practice.place))) : null,
     touched: touched.map((one) => touchedView(one)),
+    callers: callers.map((one) => ({
+      field: seenField(one.id),
+      time: timeWords(one.from),
+      what: visitTitle(one),
+      note: isShown ? one.note : null,
+    })),
     byEmail: touched.filter(({ isByEmail }) => isByEmail).length,
     result: result && {
       ...result,
@@ -284,12 +314,12 @@ function withWhom(whose: number, name: string): string {
 function touchedView({ reference, what, at, minutes, service, ways, isByEmail }: Touched) {
   return {
     field: choiceField(reference),
-    time: `${wishedDay(newZealandDay(at))}, ${newZealandTime(at)}`,
+    time: timeWords(at),
     what: what === "agreed" ? `${service}, ${minutes} min` : `${service}: you offered them this time`,
     ways: ways.map(({ choice, whose, name, offers }) => ({
       choice,
       label: choice === "offer" ? "other times" : `times ${withWhom(whose, name)}`,
-      times: offers.map((offer) => `${wishedDay(newZealandDay(offer))}, ${newZealandTime(offer)}`).join("; "),
+      times: offers.map(timeWords).join("; "),
     })),
     isByEmail,
   };

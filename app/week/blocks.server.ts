@@ -1,3 +1,5 @@
+import type { KeptTime } from "#database/free-times/kept-times.ts";
+import { MINUTE } from "#domain/durations.ts";
 import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { minutesOn, type Placed } from "#domain/free-times/practice-week.ts";
@@ -70,6 +72,11 @@ export function dayBlocks(
 export function keptTitle(kind: "kept" | "phoned", visit: VisitKind | null): string {
   if (kind === "kept") return "Kept";
   return visit ? `Kept: phoned, ${VISIT_NAMES[visit].toLowerCase()}` : "Kept: phoned";
+}
+
+/** `Kept: phoned, cleaning, 30 min` */
+export function visitTitle({ from, to, visit }: Pick<KeptTime, "from" | "to" | "visit">): string {
+  return `${keptTitle("phoned", visit)}, ${(to.getTime() - from.getTime()) / MINUTE} min`;
 }
 
 /** `Away`, `Mia is away` */

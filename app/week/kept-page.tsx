@@ -57,7 +57,7 @@ function FreeForm({ view }: { view: KeptView }) {
       <input type="hidden" name="do" value="free" />
       <CheckGrid
         {...formFields(view, "free").field("sure", "Free it again")}
-        options={[{ value: "yes", label: "Patients can book it again" }]}
+        options={[{ value: "yes", label: view.sure }]}
       />
       <div>
         <Button>Free this time</Button>

@@ -2,8 +2,10 @@ import { KEPT_PATH, WEEK_PATH } from "#content/listing-addresses.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { wishedDay } from "#content/requests/when.ts";
+import { awaySpans } from "#database/free-times/away-spans.ts";
 import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { findKept, type KeptTime, keptNote } from "#database/free-times/kept-times.ts";
+import { isFor } from "#domain/free-times/free-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -22,7 +24,7 @@ import { weekHref } from "./week-href.ts";
 export type KeptView = NonNullable<ReturnType<typeof keptView>>;
 
 /** `who`: whose time it is; empty for the practice’s own. */
-type Opened = { practice: Practice; kept: KeptTime; who: string; note: string };
+type Opened = { practice: Practice; kept: KeptTime; who: string; note: string; isAway: boolean };
 
 export const { loader, action } = linkPage({ path: KEPT_PATH, open, viewOf: keptView, act });
 
@@ -37,7 +39,11 @@ async function open(
   if (!kept || kept.kind === "away") return undefined;
   const { colleagues = [] } = (await findFreeTimes(database.read, practice.id))?.rules ?? {};
   const who = colleagues.find(({ whose }) => whose === kept.whose)?.name ?? "";
-  return { practice, kept, who, note: await keptNote(database.read, encryption, kept) };
+  const aways = await awaySpans(database.read, practice.id, services.now(), { marked: true });
+  const isAway = aways.some(
+    (away) => isFor(away, kept.whose ?? 0) && away.from < Number(kept.to) && away.to > Number(kept.from),
+  );
+  return { practice, kept, who, note: await keptNote(database.read, encryption, kept), isAway };
 }
 
 async function act({
@@ -72,7 +78,10 @@ async function act({
   return finish(answer.kind === "saved" ? "freed" : "same", { path: WEEK_PATH, more });
 }
 
-function keptView({ practice, kept, who, note }: Opened, { token, address, posted, isShown, now }: Asking) {
+function keptView(
+  { practice, kept, who, note, isAway }: Opened,
+  { token, address, posted, isShown, now }: Asking,
+) {
   const day = newZealandDay(kept.from);
   const whose = whoseAsked(address.get("who"));
   const { id, from, to, kind, visit, endedAt } = kept;
@@ -90,5 +99,10 @@ function keptView({ practice, kept, who, note }: Opened, { token, address, poste
     note: isShown ? note : null,
     isOver: endedAt !== null || to <= keptAt(now, zoneOfPlace(practice.place)),
     isFreed: endedAt !== null,
+    sure: !isAway
+      ? "Patients can book it again"
+      : kind === "phoned"
+        ? "I’ve told them that we’re away then"
+        : "We’re away then, and don’t need it",
   };
 }

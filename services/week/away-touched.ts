@@ -3,6 +3,7 @@ import { zoneOfPlace } from "#content/places.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
 import { heldSpans, idsOfListing, whoseHeld } from "#database/free-times/held-times.ts";
+import { type KeptTime, keptTimesIn } from "#database/free-times/kept-times.ts";
 import { findRequests, type StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { findChoice } from "#domain/form-fields.ts";
@@ -111,6 +112,26 @@ export async function touchedBy(
       stored,
     };
   });
+}
+
+/**
+ * Whose kept times an away touches because they phoned, earliest first: never what has begun. No email reaches them, so the
+ * practice rings them itself.
+ */
+export async function callersIn(
+  { now }: Pick<Keeping, "now">,
+  db: Kysely<Schema>,
+  practice: Practice,
+  stretch: Stretch,
+): Promise<KeptTime[]> {
+  const kept = await keptTimesIn(db, practice.id, stretch, now());
+  const there = keptAt(now(), zoneOfPlace(practice.place));
+  return kept.filter((one) => isCaller(one, stretch) && one.from > there);
+}
+
+/** Whether a kept time is that of someone who phoned, and of a person who is away. */
+export function isCaller({ kind, whose }: KeptTime, stretch: Pick<Stretch, "whose">): boolean {
+  return kind === "phoned" && isFor(stretch, whose ?? 0);
 }
 
 /** Their own other times first, then those of each of the others. */

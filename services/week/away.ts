@@ -14,7 +14,7 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { storeChange } from "../listings/listing-behind.ts";
 import type { Services } from "../services.ts";
 import { answerTouched, putBack } from "./away-acts.ts";
-import { type Choice, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
+import { callersIn, type Choice, type Stretch, type Touched, touchedBy } from "./away-touched.ts";
 import { auditKept, isKeptTooOften, lockedListing } from "./keep-time.ts";
 
 type Failed = { kind: "ended" } | { kind: "too-often" } | { kind: "unavailable" };
@@ -107,8 +107,16 @@ export async function markAway(
     id,
     stretch,
     choices,
+    callers,
     words,
-  }: { id: string; stretch: Stretch; choices: ReadonlyMap<string, Choice>; words: string },
+  }: {
+    id: string;
+    stretch: Stretch;
+    choices: ReadonlyMap<string, Choice>;
+    /** The kept times of people who phoned that were on the page, by id. */
+    callers: ReadonlySet<string>;
+    words: string;
+  },
 ): Promise<MarkAnswer> {
   let touched: readonly Touched[] = [];
   let practice: Practice | undefined;
@@ -119,7 +127,12 @@ export async function markAway(
     // Once a look has lapsed, a second press finds what the first has marked.
     const kept = (await findKept(tx, practice.id, id)) ?? (await sameAway(tx, practice.id, stretch, now));
     touched = await touchedBy(services, tx, practice, kept ?? stretch);
-    if (touched.some(({ reference }) => !choices.has(reference))) return { kind: "conflict" };
+    const phoned = await callersIn(services, tx, practice, kept ?? stretch);
+    if (
+      touched.some(({ reference }) => !choices.has(reference)) ||
+      phoned.some((one) => !callers.has(one.id))
+    )
+      return { kind: "conflict" };
     if (kept?.endedAt) return { kind: "ended" };
     if (!kept) return { kind: "saved", id: await insertAway(services, tx, practice.id, stretch, null) };
     if (kept.until) await storeAway(tx, kept.id, now);

@@ -98,7 +98,7 @@ export async function readDays(
   const window = { from: atMinute(first, 0), to: atMinute(addDays(first, count), 0) };
   const times = await ownTimes(services, read, practice, instant, { marked: true });
   const visits = await visitsIn(services, practice.id, window, now);
-  const kept = await keptWithNotes(services, practice.id, window, instant);
+  const kept = await withNotes(services, await keptTimesIn(read, practice.id, window, instant));
   const schedule = { openingHours: practice.openingHours, holidayRegion: times.schedule.holidayRegion };
   const minutes = ownVisitMinutes(times);
   const days = Array.from({ length: count }, (_, index) => {
@@ -155,13 +155,11 @@ function openOn(
 
 const NOON = 12 * 60;
 
-async function keptWithNotes(
+/** Kept times with what the practice has written for itself, open. */
+export async function withNotes(
   { database: { read }, encryption }: Pick<Services, "database" | "encryption">,
-  practiceId: number,
-  window: { from: Date; to: Date },
-  now: Date,
+  kept: readonly KeptTime[],
 ): Promise<(KeptTime & { note: string })[]> {
-  const kept = await keptTimesIn(read, practiceId, window, now);
   return Promise.all(kept.map(async (one) => ({ ...one, note: await keptNote(read, encryption, one) })));
 }
 
