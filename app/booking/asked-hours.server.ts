@@ -2,8 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type DayCodes, dayCodes, onHolidays } from "#domain/hours/closed-days.ts";
 import { type Closure, closuresIn } from "#domain/hours/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
-import { DAY_PARTS, type DayPart } from "#domain/requests/day-parts.ts";
-import { formatDay, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
+import { formatDay, TIME_SLOTS, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
 import {
   hoursInShort,
   type OpeningHoursSpecification,
@@ -18,8 +17,8 @@ export type AskedHours = {
   closed: string | null;
   /** It does not say whether it is open on public holidays. */
   saysNoHolidays: boolean;
-  /** Parts of the day with a time of the form at which they are open on any day of the usual week. */
-  parts: readonly DayPart[];
+  /** Values of the form's times at which they are open on some day of the usual week: `9:30 AM` */
+  times: readonly string[];
   /** Whether each day that can be asked for is open. */
   days: DayCodes;
 };
@@ -58,9 +57,9 @@ function readHours(schedule: Schedule, { first, last }: AskedDays): AskedHours |
     inShort: hoursInShort(openingHours),
     closed: closed.length > 0 ? listInWords(closed) : null,
     saysNoHolidays: holidays === "unsaid",
-    parts: DAY_PARTS.filter(({ slots }) =>
-      slots.some(({ minutes }) => usual.some((span) => isWithin(span, twentyFourHours(minutes)))),
-    ).map(({ name }) => name),
+    times: TIME_SLOTS.filter(({ minutes }) =>
+      usual.some((span) => isWithin(span, twentyFourHours(minutes))),
+    ).map(({ value }) => value),
     days: dayCodes(schedule, first, last),
   };
 }

@@ -390,16 +390,34 @@ function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
 }
 
 /**
- * Parts of the day in which the chosen practice is never open are offered for any practice nearby alone; all of them where
- * its hours aren’t known.
+ * Times at which the chosen practice is never open, and parts of the day without any other, are offered for any practice
+ * nearby alone; all of them where its hours aren’t known.
  */
 function timeGroups(hours: AskedHours | null): ComponentProps<typeof TimeSlots>["groups"] {
-  if (!hours || hours.parts.length === 0) return TIME_GROUPS;
-  return TIME_GROUPS.map((group) => ({
-    ...group,
-    ...(!hours.parts.includes(group.name) && { className: "if-any-practice" }),
-  }));
+  if (!hours || hours.times.length === 0) return TIME_GROUPS;
+  return TIME_GROUPS.map((group) => {
+    const [any, ...times] = group.slots;
+    const open = times.filter(({ value }) => hours.times.includes(value));
+    if (open.length === 0) return { ...group, className: ANY_PRACTICE };
+    const shut = times.filter((time) => !open.includes(time));
+    if (shut.length === 0) return group;
+    return {
+      ...group,
+      hours: (
+        <>
+          <span className="if-this-practice">{`${open[0]!.label} to ${open.at(-1)!.label}`}</span>
+          <span className={ANY_PRACTICE}>{group.hours}</span>
+        </>
+      ),
+      slots: [
+        any!,
+        ...times.map((time) => (open.includes(time) ? time : { ...time, className: ANY_PRACTICE })),
+      ],
+    };
+  });
 }
+
+const ANY_PRACTICE = "if-any-practice";
 
 /** Stands beside the date, shown by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */
 function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {

@@ -120,19 +120,27 @@ test("who comes with a free time finds its visit chosen, what it costs there, an
   expect(formValues(cleaning)).toMatchObject({ service: "Teeth Cleaning" });
 });
 
-test("who asks a practice for a time is offered no part of the day in which they are never open", async () => {
+test("who asks a practice for a time is offered none, and no part of the day, in which they are never open", async () => {
   const site = await openSite({ samples: 0, routing: "direct" });
-  const early = { isSample: false, openingHours: "Mo-Fr 07:00-15:30" };
+  const hours = { isSample: false, openingHours: "Mo-Fr 07:00-15:30" };
   await listPractices(site, [
-    makePractice({ id: 7, name: "Early Dental", ...early }),
+    makePractice({ id: 7, name: "Early Dental", ...hours }),
     makePractice({ id: 8, name: "Some Dental", isSample: false, openingHours: "" }),
   ]);
   /** Hidden by CSS while that practice is chosen. */
   const hidden = ({ document }: TestPage) => texts(document, "details.if-any-practice > summary > b");
   expect(hidden(await site.page("/book?practice=7"))).toEqual(["After work"]);
   expect(hidden(await site.page("/book?practice=8"))).toEqual([]);
-  const answers = { ...BOOKING.right, location: "", practice: "7", preferredTime: "5:00 PM", email: "" };
-  expect(hidden(await readPage(await send(site, BOOKING, answers)))).toEqual([]);
+  const hiddenTimes = ({ document }: TestPage) => texts(document, "label.if-any-practice");
+  const early = await site.page("/book?practice=7");
+  expect(hiddenTimes(early)).toEqual(["3:30pm", "4pm", "4:30pm"]);
+  expect(texts(early.document, "summary .if-this-practice")).toEqual(["12 noon to 3pm"]);
+  expect(hiddenTimes(await site.page("/book?practice=8"))).toEqual([]);
+  const answers = { ...BOOKING.right, location: "", practice: "7", email: "" };
+  const sent = async (preferredTime: string) =>
+    readPage(await send(site, BOOKING, { ...answers, preferredTime }));
+  expect(hidden(await sent("5:00 PM"))).toEqual([]);
+  expect(hiddenTimes(await sent("4:00 PM"))).toEqual(["3:30pm", "4:30pm"]);
 });
 
 function practiceIn(site: TestSite, place: string): Promise<{ id: number; name: string }> {

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { radioId } from "./radio-cards.tsx";
 import { Icon } from "../icon.tsx";
@@ -87,6 +87,9 @@ function inOrder<Time extends { value: string }>(times: readonly Time[]): Time[]
   return times.toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }
 
+/** When a time or a group is shown, by a class; what is chosen always is. */
+type Shown = { className?: string };
+
 /**
  * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. The first of each is any
  * time of the group. The group with the answer is open; where an answer is missing, all of them are.
@@ -96,13 +99,11 @@ export function TimeSlots({
   value,
   ...facts
 }: FieldFacts & {
-  groups: readonly {
+  groups: readonly ({
     name: string;
-    hours: string;
-    slots: readonly Option[];
-    /** When its group is shown; the group with the answer always is. */
-    className?: string;
-  }[];
+    hours: ReactNode;
+    slots: readonly (Option & Shown)[];
+  } & Shown)[];
   value?: string | undefined;
 }) {
   const all = groups.flatMap((group) => group.slots);
@@ -122,7 +123,7 @@ export function TimeSlots({
             </summary>
             <div role="group" aria-label={group.name}>
               {group.slots.map((slot) => (
-                <label key={slot.value}>
+                <label key={slot.value} className={slot.value === value ? undefined : slot.className}>
                   <input
                     type="radio"
                     id={radioId(facts.name, all.indexOf(slot))}
