@@ -189,6 +189,8 @@ export type FirstAid = {
   last: Advice;
   /** Every step is shown wherever the first ones are: minutes count, or a later one says when to go to hospital. */
   isWhole?: true;
+  /** A press, or its address, opens it on the emergency page: open, it would stand before what minutes count for. */
+  isFolded?: true;
 };
 
 /** Both readings of the specification (30 minutes, 1 hour); a person who is later than that should go all the same. */
@@ -304,6 +306,38 @@ export const FIRST_AID: readonly FirstAid[] = [
     },
   },
   {
+    id: "choking",
+    isWhole: true,
+    situation: "Choking",
+    steps: [
+      { text: "They cannot breathe, talk or cough? Call 111 now.", from: ["healthInfoChoking"] },
+      {
+        text: "They still cough well? Lean them forward and let them cough.",
+        from: ["earlyChildhoodChoking"],
+      },
+      {
+        text: "If not, give up to 5 sharp blows between the shoulder blades with the heel of your hand. Look after each whether it is out.",
+        from: ["airwayGuideline", "earlyChildhoodChoking"],
+      },
+      {
+        text: "Not out? Give up to 5 chest thrusts: stand behind them with your arms around their chest, a fist on the breastbone and the other hand on it, and pull inwards quickly.",
+        from: ["healthInfoChoking", "airwayGuideline"],
+      },
+      {
+        text: "A baby? The same, across your thigh with the head low: blows face down, then thrusts on the breastbone face up.",
+        from: ["airwayGuideline", "earlyChildhoodChoking"],
+      },
+      {
+        text: "Keep giving 5 blows and 5 thrusts in turn until it is out or the ambulance is there.",
+        from: ["healthInfoChoking", "airwayGuideline"],
+      },
+    ],
+    last: {
+      text: "They pass out or stop breathing? Start CPR.",
+      from: ["healthInfoChoking", "earlyChildhoodChoking"],
+    },
+  },
+  {
     id: "bleeding",
     isWhole: true,
     situation: "Bleeding",
@@ -321,30 +355,6 @@ export const FIRST_AID: readonly FirstAid[] = [
     last: {
       text: "Heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
       from: ["nhsEmergency"],
-    },
-  },
-  {
-    id: "cut",
-    isWhole: true,
-    situation: "Cut tongue, lip or cheek",
-    steps: [
-      {
-        text: "Sit with your head forward, and press a clean pad on the wound for 10 minutes.",
-        from: ["stJohnMouth"],
-      },
-      {
-        text: "Still bleeding? Put on a new pad. Let the blood run out, and do not swallow it.",
-        from: ["stJohnMouth"],
-      },
-      { text: "Do not rinse your mouth: that disturbs the clot.", from: ["stJohnMouth"] },
-      {
-        text: "A tooth is loose, broken or gone too? Call a dentist. No answer? Call Healthline, 0800 611 116.",
-        from: ["healthNzFirstAidForTeeth", "healthline"],
-      },
-    ],
-    last: {
-      text: "A serious injury, or heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
-      from: ["nhsEmergency", "healthNzEmergency"],
     },
   },
   {
@@ -375,7 +385,33 @@ export const FIRST_AID: readonly FirstAid[] = [
     },
   },
   {
+    id: "cut",
+    isWhole: true,
+    isFolded: true,
+    situation: "Cut tongue, lip or cheek",
+    steps: [
+      {
+        text: "Sit with your head forward, and press a clean pad on the wound for 10 minutes.",
+        from: ["stJohnMouth"],
+      },
+      {
+        text: "Still bleeding? Put on a new pad. Let the blood run out, and do not swallow it.",
+        from: ["stJohnMouth"],
+      },
+      { text: "Do not rinse your mouth: that disturbs the clot.", from: ["stJohnMouth"] },
+      {
+        text: "A tooth is loose, broken or gone too? Call a dentist. No answer? Call Healthline, 0800 611 116.",
+        from: ["healthNzFirstAidForTeeth", "healthline"],
+      },
+    ],
+    last: {
+      text: "A serious injury, or heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
+      from: ["nhsEmergency", "healthNzEmergency"],
+    },
+  },
+  {
     id: "broken-tooth",
+    isFolded: true,
     situation: "Broken tooth",
     steps: [
       {
@@ -397,6 +433,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     id: "moved-tooth",
+    isFolded: true,
     situation: "Tooth loosened, pushed in or hanging",
     steps: [
       {
@@ -421,6 +458,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   {
     id: "jaw",
     isWhole: true,
+    isFolded: true,
     situation: "Jaw locked, out of joint or hit",
     steps: [
       {
@@ -448,6 +486,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   {
     id: "after-removal",
     isWhole: true,
+    isFolded: true,
     situation: "After a tooth was taken out",
     steps: [
       {
@@ -477,12 +516,14 @@ export const FIRST_AID: readonly FirstAid[] = [
   {
     id: "numb",
     isWhole: true,
+    isFolded: true,
     situation: "Numb lip, tongue or face",
     steps: [STILL_NUMB],
     last: CALL_HEALTHLINE,
   },
   {
     id: "crown-off",
+    isFolded: true,
     situation: "Crown or filling came off",
     steps: [
       {
@@ -510,6 +551,7 @@ export const FIRST_AID: readonly FirstAid[] = [
   {
     id: "braces",
     isWhole: true,
+    isFolded: true,
     situation: "Braces: a wire or bracket that hurts",
     steps: [
       {
@@ -529,38 +571,6 @@ export const FIRST_AID: readonly FirstAid[] = [
     last: {
       text: "Call your orthodontist, or a dentist. No answer? Call Healthline, 0800 611 116.",
       from: ["orthodonticSociety", "healthline"],
-    },
-  },
-  {
-    id: "choking",
-    isWhole: true,
-    situation: "Choking",
-    steps: [
-      { text: "They cannot breathe, talk or cough? Call 111 now.", from: ["healthInfoChoking"] },
-      {
-        text: "They still cough well? Lean them forward and let them cough.",
-        from: ["earlyChildhoodChoking"],
-      },
-      {
-        text: "If not, give up to 5 sharp blows between the shoulder blades with the heel of your hand. Look after each whether it is out.",
-        from: ["airwayGuideline", "earlyChildhoodChoking"],
-      },
-      {
-        text: "Not out? Give up to 5 chest thrusts: stand behind them with your arms around their chest, a fist on the breastbone and the other hand on it, and pull inwards quickly.",
-        from: ["healthInfoChoking", "airwayGuideline"],
-      },
-      {
-        text: "A baby? The same, across your thigh with the head low: blows face down, then thrusts on the breastbone face up.",
-        from: ["airwayGuideline", "earlyChildhoodChoking"],
-      },
-      {
-        text: "Keep giving 5 blows and 5 thrusts in turn until it is out or the ambulance is there.",
-        from: ["healthInfoChoking", "airwayGuideline"],
-      },
-    ],
-    last: {
-      text: "They pass out or stop breathing? Start CPR.",
-      from: ["healthInfoChoking", "earlyChildhoodChoking"],
     },
   },
 ];

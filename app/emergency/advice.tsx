@@ -58,17 +58,33 @@ export function CareLevels() {
   );
 }
 
-/** The other first aid, after the cards in red. */
+/**
+ * The other first aid, after the cards in red. Browsers open a folded one whose address they come by: its id is within
+ * what is folded.
+ */
 export function FirstAidCards() {
   const others = FIRST_AID.filter(({ id }) => id !== "severe-pain" && id !== "swelling");
   return (
     <ul className="first-aid">
-      {others.map((firstAid) => (
-        <li key={firstAid.id} id={firstAid.id}>
-          <h3>{firstAid.situation}</h3>
-          <Steps firstAid={firstAid} />
-        </li>
-      ))}
+      {others.map((firstAid) => {
+        const { id, situation, isFolded } = firstAid;
+        if (!isFolded)
+          return (
+            <li key={id} id={id}>
+              <h3>{situation}</h3>
+              <Steps firstAid={firstAid} />
+            </li>
+          );
+        return (
+          <li key={id}>
+            <Disclosure summary={<h3>{situation}</h3>}>
+              <div id={id}>
+                <Steps firstAid={firstAid} />
+              </div>
+            </Disclosure>
+          </li>
+        );
+      })}
     </ul>
   );
 }

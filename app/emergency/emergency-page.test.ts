@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMERGENCY_SOURCE_IDS } from "#content/emergency.ts";
+import { EMERGENCY_SOURCE_IDS, FIRST_AID, KNOCKED_OUT } from "#content/emergency.ts";
 import { PLACES } from "#content/places.ts";
 import { sourcesById } from "#content/sources.ts";
 import { directionsHref } from "#domain/finding/directions.ts";
@@ -124,6 +124,19 @@ describe("The emergency page", () => {
   ])("has a card of first aid that a search can open: #%s says “%s”", async (id, words) => {
     const { document } = await shared.page("/emergency");
     expect(document.getElementById(id)?.textContent).toContain(words);
+  });
+
+  test("keeps open what minutes count for, the rest is a press away", async () => {
+    const { document } = await shared.page("/emergency");
+    const isOpen = ({ id }: { id: string }) => document.getElementById(id)!.closest("details") === null;
+    expect([KNOCKED_OUT, ...FIRST_AID].filter(isOpen).map(({ id }) => id)).toEqual([
+      "knocked-out",
+      "severe-pain",
+      "swelling",
+      "choking",
+      "bleeding",
+      "swallowed",
+    ]);
   });
 
   test.each(["broken-tooth", "moved-tooth"])(

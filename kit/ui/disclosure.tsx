@@ -20,7 +20,7 @@ export function Disclosure({
   isOpen = false,
   children,
 }: {
-  summary: string;
+  summary: ReactNode;
   isOpen?: boolean;
   children: ReactNode;
 }) {

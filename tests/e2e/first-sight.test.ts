@@ -194,6 +194,33 @@ test("On a phone the first screen of the emergency page has the call, the ways t
   await expect.poll(() => top(title)).toBeLessThan(200);
 });
 
+test.each([true, false])(
+  "Who comes to folded first aid by its address finds it open under its title, and a press folds it (scripts: %s)",
+  async (script) => {
+    const { page } = await open("/emergency?place=taupo#jaw", { device: "phone", script });
+    const title = page.getByRole("heading", { name: "Jaw locked, out of joint or hit" });
+    const first = page.getByText("Out of joint, or might be broken? Go to a hospital emergency department.");
+    await expect.poll(async () => (await title.boundingBox())!.y).toBeGreaterThan(60);
+    expect((await first.boundingBox())!.y).toBeLessThan(400);
+    await title.click();
+    await first.waitFor({ state: "hidden" });
+  },
+);
+
+/** The call, the practices and what minutes count for come within it; open, all first aid would be 14,700 px with them. */
+const EMERGENCY_PAGE = 10_500;
+
+test("On a phone a practice that can see someone in pain takes 130 px at most, and the page not much more than ten screens", async () => {
+  const { page } = await open("/emergency?place=taupo", { device: "phone" });
+  const rows = page.getByRole("group", { name: "Nearest to Taupō" }).getByRole("listitem");
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(130);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    EMERGENCY_PAGE,
+  );
+});
+
 /** Apple's Human Interface Guidelines; WCAG 2.2 has it at level AAA (2.5.5). */
 const TARGET = 44;
 

@@ -122,7 +122,7 @@ export const EMERGENCY: readonly Row[] = [
       "first aid for a broken tooth",
       [
         { under: "Broken tooth", words: ["Keep the broken piece in milk"] },
-        { under: "First aid while you wait", count: 14, of: "[id] > h3" },
+        { under: "First aid while you wait", count: 14, of: ":is([id], summary) > h3" },
       ],
       "and for eleven more: swelling, bleeding, a cut, something swallowed, a loose tooth, the jaw, after a removal, a numb face, a lost crown, braces, choking",
     ],
