@@ -132,6 +132,8 @@ export type PageHandle = {
   footer?: FooterKind;
   /** The practice that the page is about, out of its loader's data: the dock books with it and calls it. */
   practiceIn?: (data: unknown) => DockPractice | null;
+  /** The slug of the place that the page is about, out of its loader's data: the ways to emergency help lead near it. */
+  placeIn?: (data: unknown) => string | undefined;
   /** The page lists practices that can be chosen to be compared, so it has the tray. */
   hasChoices?: true;
   /**
@@ -172,18 +174,20 @@ function Frame({ html, children }: { html?: FrameHtml | undefined; children: Rea
 
 function PublicFrame({ html, children }: { html: FrameHtml | undefined; children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");
-  const matches = useMatches();
-  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  const page = useMatches().at(-1);
+  const loaderData = page?.loaderData;
+  const handle = page?.handle as PageHandle | undefined;
   return (
     <Page
-      path={matches.at(-1)?.pathname ?? "/"}
+      path={page?.pathname ?? "/"}
       year={facts?.year ?? null}
       samples={facts?.samples ?? "none"}
       operator={facts?.operator ?? NO_OPERATOR}
       credits={facts?.credits ?? []}
       dock={handle?.dock ?? "default"}
       footer={handle?.footer ?? "full"}
-      practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}
+      practice={handle?.practiceIn?.(loaderData) ?? null}
+      place={handle?.placeIn?.(loaderData)}
       hasChoices={handle?.hasChoices ?? false}
       html={html}
     >

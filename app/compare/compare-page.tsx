@@ -46,7 +46,16 @@ import { TickBar, TickedBefore } from "./ticks.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisfies PageHandle;
+export const handle = {
+  parameters: FILTER_PARAMETERS,
+  hasChoices: true,
+  placeIn: (shown) => {
+    const places = (shown as Shown | null | undefined)?.list?.filter.location?.places;
+    return places?.length === 1 ? places[0]!.slug : undefined;
+  },
+} satisfies PageHandle;
+
+type Shown = { list: Awaited<ReturnType<typeof viewCompare>> | null };
 
 /** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

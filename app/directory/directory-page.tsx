@@ -20,7 +20,14 @@ import {
 } from "#services/finding/directory-filter.ts";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 
-export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: true } satisfies PageHandle;
+export const handle = {
+  parameters: FILTER_PARAMETERS,
+  isOfVisitor,
+  hasChoices: true,
+  placeIn: (data) => (data as Data | undefined)?.screen.place ?? undefined,
+} satisfies PageHandle;
+
+type Data = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -128,6 +128,7 @@ function screenWords(index: Snapshot, found: Found) {
   const heading = isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages);
   return {
     address: filterHref(asked),
+    place: filterPlace(filter)?.slug ?? null,
     title: named ?? directoryTitle(filter, pages),
     heading,
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,

@@ -34,6 +34,8 @@ export type Choice = {
 export type Screen = {
   /** `/directory?location=nelson` */
   address: string;
+  /** The slug of the only place that the list is of; null for a list of several. */
+  place: string | null;
   title: string;
   heading: string;
   /** Under the heading of the bare page. */

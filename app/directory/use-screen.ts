@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
+import { emergencyHref } from "#content/links.ts";
 import { isPlainClick } from "#kit/islands/plain-click.ts";
 import type { Screen, ServedScreen } from "./screen.ts";
 
@@ -30,6 +31,7 @@ export function useScreen(initial: ServedScreen) {
         setOffline(false);
       });
       document.title = next.title + list.suffix;
+      leadToHelpNear(next.place);
       list.arrived(next);
       document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
@@ -121,6 +123,12 @@ function listAskedFor(address: string) {
     isOf: (place: Location) => addressWithoutFragment(place) === list.wanted,
   };
   return list;
+}
+
+/** Leads the buttons around the page, which the server sent for another list, to emergency help near its place. */
+function leadToHelpNear(place: string | null): void {
+  const buttons = document.querySelectorAll(':is(.header, .dock) a[href^="/emergency"]');
+  for (const button of buttons) button.setAttribute("href", emergencyHref(place));
 }
 
 async function fetchScreen(href: string, signal: AbortSignal): Promise<Screen> {

@@ -27,7 +27,7 @@ import {
   Prevention,
   ReadLater,
 } from "./advice.tsx";
-import { viewEmergency } from "./emergency.server.ts";
+import { type EmergencyView, viewEmergency } from "./emergency.server.ts";
 import { RoundTheClock, WhoCanSeeYou } from "./services.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "#kit/ui/with-numbers.tsx";
@@ -37,6 +37,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** One button at the foot of the screen: the number that answers. */
 export const handle = {
   dock: "call",
+  placeIn: (view) => (view as EmergencyView | undefined)?.nearest?.place?.slug,
   parameters: ["place", "near"],
   emptyParameters: ["place"],
   isOfVisitor: (parameters: URLSearchParams) => parameters.has("near"),

@@ -32,6 +32,7 @@ export const handle = {
   parameters: ["reviews"],
   hasChoices: true,
   practiceIn: (view) => (view as PracticeView | null)?.practice ?? null,
+  placeIn: (view) => (view as Partial<PracticeView> | null | undefined)?.place?.slug,
 } satisfies PageHandle;
 
 /** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */

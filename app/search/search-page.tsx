@@ -32,6 +32,7 @@ export const handle = {
   // An address with it and nothing else got the home page as it was.
   emptyParameters: ["location"],
   hasChoices: true,
+  placeIn: (view) => (view as SearchView | undefined)?.place?.slug,
 } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

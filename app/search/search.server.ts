@@ -117,6 +117,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     ...articleHits(question, identity),
   ];
   return {
+    /** The one that the question names, if any. */
+    place: helpPlace(question),
     /** They are sorted by match rank. */
     hits: ranked(hits),
     /** The list that the practices are the first of; null when there are none. */
@@ -285,14 +287,19 @@ function isSaid({ place, region, town, treatment, written, isUrgent }: Question)
   return isUrgent || [place, region, town, treatment, written].some((one) => one !== null);
 }
 
-function urgentHits(question: Question): UrgentHit[] {
+/** Where someone who asks this looks for help. */
+function helpPlace(question: Question): UrgentHit["place"] {
   const near = soughtPlace(question) ?? question.town;
+  return near && { slug: near.slug, name: near.name };
+}
+
+function urgentHits(question: Question): UrgentHit[] {
   return question.isUrgent
     ? [
         {
           kind: "urgent",
           matchRank: "answer",
-          place: near && { slug: near.slug, name: near.name },
+          place: helpPlace(question),
           help: firstHelp(question.hurt),
         },
       ]

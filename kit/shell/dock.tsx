@@ -4,7 +4,6 @@ import { telHref } from "#domain/tel-href.ts";
 import { bookHref } from "#content/links.ts";
 import { isAskedByPhone } from "#content/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { emergencyNear } from "./emergency-near.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 import { useRouting } from "./use-shell-facts.ts";
 
@@ -21,20 +20,21 @@ const LONGEST_NAME = 45;
 export function Dock({
   kind,
   practice,
-  path,
+  emergency,
 }: {
   kind: Exclude<DockKind, "none">;
   practice: DockPractice | null;
-  path: string;
+  /** Where its button for an emergency leads. */
+  emergency: string;
 }) {
   return (
     <nav className="dock" aria-label="Quick actions">
       {practice ? (
-        <PracticeButtons practice={practice} path={path} />
+        <PracticeButtons practice={practice} emergency={emergency} />
       ) : kind === "call" ? (
         <CallButton />
       ) : (
-        <UsualButtons path={path} />
+        <UsualButtons emergency={emergency} />
       )}
     </nav>
   );
@@ -44,10 +44,10 @@ export function Dock({
  * A sample’s number reaches no one: its button leads to where the page says so. Where neither a request nor a call reaches
  * the practice, the buttons are those of any other page.
  */
-function PracticeButtons({ practice, path }: { practice: DockPractice; path: string }) {
+function PracticeButtons({ practice, emergency }: { practice: DockPractice; emergency: string }) {
   const { id, name, phone, isSample } = practice;
   const isByPhone = isAskedByPhone(practice, useRouting());
-  if (isByPhone && phone === "") return <UsualButtons path={path} />;
+  if (isByPhone && phone === "") return <UsualButtons emergency={emergency} />;
   return (
     <>
       {!isByPhone && (
@@ -78,10 +78,10 @@ function CallButton() {
   );
 }
 
-function UsualButtons({ path }: { path: string }) {
+function UsualButtons({ emergency }: { emergency: string }) {
   return (
     <>
-      <LinkButton kind="red" icon="emergency" href={emergencyNear(path)}>
+      <LinkButton kind="red" icon="emergency" href={emergency}>
         {EMERGENCY_LINK.label}
       </LinkButton>
       <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>

@@ -1,5 +1,6 @@
 import { renderedOnce } from "../ui/rendered.server.tsx";
 import type { ShellFacts } from "./facts.server.ts";
+import { emergencyNear } from "./emergency-near.ts";
 import { FooterContents, type FooterFacts, type FooterKind } from "./footer.tsx";
 import { HeaderContents, headerSection } from "./header.tsx";
 
@@ -17,7 +18,7 @@ export function frameHtml(
     renderedOnce(`footer ${kind} ${JSON.stringify(facts)}`, () => <FooterContents kind={kind} {...facts} />);
   return {
     header: renderedOnce(`header ${name} ${headerSection(path)}`, () => (
-      <HeaderContents path={path} name={name} />
+      <HeaderContents path={path} name={name} emergency={emergencyNear(path)} />
     )),
     footer: { full: footerOf("full"), slim: footerOf("slim") },
   };

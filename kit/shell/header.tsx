@@ -11,23 +11,22 @@ import {
   SEARCH_FIELD_HREF,
 } from "./navigation.ts";
 
-/** `name`: what the site is called. */
-type HeaderFacts = { path: string; name: string };
+/** `name`: what the site is called. `emergency`: where its button leads. */
+type HeaderFacts = { path: string; name: string; emergency: string };
 
 /** Sticky. `html` is what it contains, where that is rendered already. */
-export function Header({ path, name, html }: HeaderFacts & { html?: string | undefined }) {
+export function Header({ html, ...facts }: HeaderFacts & { html?: string | undefined }) {
   // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
   if (html !== undefined) return <header className="header" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <header className="header">
-      <HeaderContents path={path} name={name} />
+      <HeaderContents {...facts} />
     </header>
   );
 }
 
 /** The current section is underlined. On phones the same links open from a native disclosure. */
-export function HeaderContents({ path, name }: HeaderFacts) {
-  const emergency = emergencyNear(path);
+export function HeaderContents({ path, name, emergency }: HeaderFacts) {
   return (
     <div className="wrap">
       <Brand name={name} />

@@ -4,6 +4,7 @@ import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
 import type { SamplesShown } from "#domain/practices/samples-shown.ts";
 import type { FrameHtml } from "./frame.server.tsx";
+import { emergencyNear } from "./emergency-near.ts";
 import { Footer, type FooterKind } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { DEMONSTRATION, NATIONAL_NUMBERS } from "#content/site.ts";
@@ -19,6 +20,7 @@ export function Page({
   dock = "default",
   footer = "full",
   practice = null,
+  place,
   hasChoices = false,
   html,
   children,
@@ -32,18 +34,26 @@ export function Page({
   dock?: DockKind;
   footer?: FooterKind;
   practice?: DockPractice | null;
+  /** The slug of the place that the page is about, where its path doesn't say it. */
+  place?: string | undefined;
   /** Whether practices can be chosen here to be compared. */
   hasChoices?: boolean;
   /** Header and footer, where they are rendered already. */
   html?: FrameHtml | undefined;
   children: ReactNode;
 }) {
+  const emergency = emergencyNear(path, place);
   return (
     <>
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      <Header path={path} name={operator.identity.name} html={html?.header} />
+      <Header
+        path={path}
+        name={operator.identity.name}
+        emergency={emergency}
+        html={place ? undefined : html?.header}
+      />
       <main id="main" tabIndex={-1}>
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
@@ -52,7 +62,7 @@ export function Page({
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}
-          {dock !== "none" && <Dock kind={dock} practice={practice} path={path} />}
+          {dock !== "none" && <Dock kind={dock} practice={practice} emergency={emergency} />}
         </div>
       )}
     </>

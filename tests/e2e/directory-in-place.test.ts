@@ -119,6 +119,8 @@ test("Choosing Emergency Care brings the numbers that ring now, near the place t
   await expect.poll(() => help.getAttribute("href")).toBe("/emergency");
   await page.getByLabel("Location").selectOption("oamaru");
   await expect.poll(() => help.getAttribute("href")).toBe("/emergency?place=oamaru");
+  const always = page.getByRole("banner").getByRole("link", { name: "Emergency" });
+  expect(await always.getAttribute("href")).toBe("/emergency?place=oamaru");
   expect(await page.locator("#results a[href='tel:0800611116']").isVisible()).toBe(true);
   expect(await page.getByRole("status").allTextContents()).toContainEqual(
     expect.stringMatching(/^\d+ dentists? found$/),
