@@ -1,6 +1,5 @@
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
-import { emergencyNear } from "./emergency-near.ts";
 import {
   BOOK_LINK,
   EMERGENCY_LINK,
@@ -92,7 +91,7 @@ function SectionLinks({ path }: { path: string }) {
 /** Equal for paths with the same header. */
 export function headerSection(path: string): string {
   const current = HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
-  return `${current},${path === PRICES_LINK.href},${isBooking(path)},${emergencyNear(path)}`;
+  return `${current},${path === PRICES_LINK.href},${isBooking(path)}`;
 }
 
 function currentAt(path: string, href: string, section: readonly string[]) {

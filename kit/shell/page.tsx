@@ -52,7 +52,7 @@ export function Page({
         path={path}
         name={operator.identity.name}
         emergency={emergency}
-        html={place ? undefined : html?.header}
+        html={html?.header(emergency)}
       />
       <main id="main" tabIndex={-1}>
         {samples !== "none" && <DemonstrationNotice samples={samples} />}

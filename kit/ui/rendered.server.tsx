@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** Header and footer are some twenty, the further filters one for each filter: the longest unused make room. */
-const RENDERED = new LRUCache<string, string>({ max: 256 });
+/** Headers are one for each place and section, the further filters one for each filter: the longest unused make room. */
+const RENDERED = new LRUCache<string, string>({ max: 512 });
 
 /**
  * A part of pages that changes seldom, as HTML: rendered once for each key, which says all that the part is made from.
