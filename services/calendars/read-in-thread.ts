@@ -50,11 +50,18 @@ export async function readForBooking(reading: Reading, longest: number): Promise
   }
 }
 
+/**
+ * A thread sees nothing else of the environment, where the secrets are. It starts with 35 ms of CPU time where its code is
+ * compiled already, and with 140 ms where not: someone who books waits for it.
+ */
+const { NODE_COMPILE_CACHE } = process.env;
+const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 function readNow(reading: Reading, longest: number): Promise<ReadSpans> {
   return new Promise((resolve) => {
     const thread = new Worker(fileURLToPath(import.meta.resolve("#services/calendars/reading-thread.ts")), {
       workerData: reading,
-      env: {},
+      env: COMPILED,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     let spans: ReadSpans;
