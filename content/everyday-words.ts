@@ -157,6 +157,7 @@ const FREE = [
   "dental care free",
   "free treatment",
   "no money",
+  "no cost",
   "low income",
   "cannot afford",
   "can’t afford",

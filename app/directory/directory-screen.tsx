@@ -4,7 +4,7 @@ import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
-import { MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
+import { BleedingGums, MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
@@ -180,17 +180,18 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         {screen.isMaybeHurt && <MaybeHurt care={screen.care} />}
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
-        {screen.takenFor && <Note>{`These are for “${screen.takenFor}”.`}</Note>}
+        {screen.takenFor && <Note>{screen.takenFor}</Note>}
+        {screen.isBleedingGums && <BleedingGums />}
         {screen.leftOut && <Note>{`We didn’t understand “${screen.leftOut}”.`}</Note>}
         {screen.notes.map((note) => (
           <Note key={note}>{note}</Note>
         ))}
-        {screen.read && (
-          <Note>
-            {"To read first: "}
-            <a href={screen.read.href}>{screen.read.title}</a>
+        {screen.links.map(({ lead, text, href }) => (
+          <Note key={href}>
+            {lead}
+            <a href={href}>{text}</a>
           </Note>
-        )}
+        ))}
         {screen.total === 0 && <NothingFound screen={screen} />}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
         <Unstated lines={screen.unstated} />

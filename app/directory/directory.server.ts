@@ -10,6 +10,8 @@ import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
 import { timelyFilter } from "#services/finding/open-schedules.ts";
+import { readInstead } from "#kit/ui/read-instead.ts";
+import { LONGEST_TELLING, queryLine } from "#domain/text.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
@@ -85,9 +87,11 @@ export async function viewDirectory(
     nearest: await nearestInstead(index, found, circumstances),
     unknownPlace: unknownPlaceIn(parameters),
     leftOut: found.leftOut,
-    takenFor: found.takenFor,
+    takenFor:
+      found.takenFor && readInstead(queryLine(parameters.get("q") ?? "", LONGEST_TELLING), found.takenFor),
     notes: found.notes,
-    read: found.read,
+    links: found.links,
+    isBleedingGums: found.isBleedingGums,
     isMaybeHurt: found.isMaybeHurt && total > 0,
     care: careBeside(found.hurt),
     part: placePart(partIn(parameters) ?? found.part),
@@ -123,6 +127,7 @@ function screenWords(index: Snapshot, found: Found) {
   const { page, view } = filter;
   const asked = withText(found);
   const active = activeFilters(filter);
+  const ofText: ReadonlySet<string> = new Set(["q", "emergency", ...found.fromText]);
   const help = firstHelp(hurt);
   const named = help?.title ?? null;
   const heading = isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages);
@@ -137,8 +142,8 @@ function screenWords(index: Snapshot, found: Found) {
     active: active.map(({ name, text, without }) => ({
       name,
       text,
-      // The text asks for emergency care, so both go together.
-      href: filterHref(["q", "emergency"].includes(name) ? without : { ...without, q: typed }),
+      // What the text asks for goes together with it.
+      href: filterHref(ofText.has(name) ? without : { ...without, q: typed }),
     })),
     activeCount: active.length,
     clearedHref: filterHref(cleared(filter)),

@@ -35,6 +35,9 @@ const LIST_ANSWER = z.object({
     .string()
     .nullable()
     .describe("The words of `q` that we didn’t understand. The practices aren’t chosen by them."),
+  notes: z
+    .array(z.string())
+    .describe("What of `q` the practices aren’t chosen by, in sentences: tell the person who asked."),
   url: z.url().describe("The page of the site with the same practices."),
   prev: z.url().nullable().describe("The page before this one."),
   next: z.url().nullable().describe("The page after this one."),

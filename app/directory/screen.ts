@@ -70,12 +70,14 @@ export type Screen = {
   unknownPlace: string | null;
   /** What isn't understood of a text whose filters are listed instead. */
   leftOut: string | null;
-  /** That text put right, where it was mistyped. */
+  /** Says that the text was put right, where it was mistyped. */
   takenFor: string | null;
   /** What else is to be said of it. */
   notes: readonly string[];
-  /** Our page about it. */
-  read: { href: string; title: string } | null;
+  /** Our page about it, and narrower lists that may be meant. */
+  links: readonly { lead: string; text: string; href: string }[];
+  /** Gums that bleed, which may need help now. */
+  isBleedingGums: boolean;
   /** Words of a hurt are among it, and others that say otherwise. */
   isMaybeHurt: boolean;
   /** Says who to call, in case someone means their life and nothing is found. */

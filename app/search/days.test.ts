@@ -65,7 +65,7 @@ describe("A day that is typed, in the search and in the directory’s box,", () 
     const [search, directory] = await askBoth("toothache wellington tomorrow");
     expect(search!.heading).toBe("19 dentists in Wellington with same-day care for pain");
     for (const page of [search!, directory!])
-      expect(page.text).toContain("by who can see you first, so it isn’t only for “tomorrow”");
+      expect(page.text).toContain("by who can see you first, so it isn’t chosen by “tomorrow”");
   });
 });
 

@@ -10,7 +10,13 @@ import { fold } from "#domain/text.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { NONE_RATED, OPEN_FIRST, RECOMMENDED, SEEN_FIRST } from "#kit/ui/order-words.ts";
 import { compareHref, directoryHref, type DirectoryQuery } from "#content/links.ts";
-import { hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
+import {
+  hasWish,
+  isForEveryone,
+  isOfDentists,
+  isUnderstood,
+  type Question,
+} from "#services/finding/question.ts";
 import { nearestListed } from "#services/finding/nearest-listed.ts";
 import type { MatchRank } from "./ranking.ts";
 
@@ -53,23 +59,13 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
 }
 
 function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
-  const {
-    keywords,
-    place,
-    others,
-    region,
-    town,
-    suburb,
-    treatment,
-    isAboutPrice,
-    funding: meant,
-    rest,
-  } = question;
+  const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
   const { wish, unlisted, article, written } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
+  const others = question.others.filter((one) => listed.includes(one));
   const known = { place, others, region, service, funding, ...wish, isByPrice: isAboutPrice };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
@@ -81,17 +77,23 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
     const further = isNarrow ? nearestFirst(known, town) : [];
     return rest.length > 0 ? [inTown, ...nearest, ...further] : [...nearest, inTown, ...further];
   }
+  // A word that nobody knows doesn't widen the suburb to its city.
   const around = suburb
-    ? [suburb.place, nearestListed(suburb.place, listed)].flatMap((one) =>
-        one ? [part({ ...known, place: one })] : [],
-      )
+    ? [
+        part({ ...known, q: fold(suburb.name), place: suburb.place }),
+        ...[suburb.place, nearestListed(suburb.place, listed)].flatMap((one) =>
+          one ? [part({ ...known, place: one })] : [],
+        ),
+      ]
     : [];
   const isAnswered = (unlisted ?? article) !== null || (written !== null && rest.length === 0);
   if (isAnswered && !isNarrow)
     return [
       words({ q: keywords }),
       ...((place ?? region) ? [part(known)] : []),
-      ...(unlisted !== null && !place && !region ? [part({ service: "general-dentistry" })] : []),
+      ...(unlisted !== null && !place && !region
+        ? [part({ service: "general-dentistry", isByPrice: isAboutPrice })]
+        : []),
     ];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.
   if (region && isUnderstood(question))
@@ -99,17 +101,16 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];
-  if (keywords === "") return [words({})];
+  if (keywords === "") return [words({ isByPrice: isAboutPrice })];
   const asTyped = words({ q: keywords });
+  if (isForEveryone(question)) return [asTyped, words({})];
   const named = words({ q: rest.join(" "), ...known });
   // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing.
-  const all = DENTIST.test(fold(question.typed)) ? [part({})] : [];
+  const all = isOfDentists(question) || isAboutPrice ? [part({ isByPrice: isAboutPrice })] : [];
   if (!place && !region && !isNarrow)
     return [asTyped, ...(suburb && (isAboutPrice || question.landmark) ? [named] : []), ...around, ...all];
   return [asTyped, named, ...around, part(known), ...elsewhere];
 }
-
-const DENTIST = /\bdentists?\b/;
 
 /** Those of the same island, which one can drive to; then those across the sea. None of them is near the Chatham Islands. */
 function nearestFirst(known: DirectoryList, near: Place): Attempt[] {

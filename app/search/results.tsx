@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, dentistsInWords, practicesInWords } from "#domain/counts.ts";
-import { changedWords, LONGEST_QUERY, LONGEST_TELLING } from "#domain/text.ts";
-import { emergencyHref } from "#content/links.ts";
+import { LONGEST_TELLING } from "#domain/text.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
-import { MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
+import { BleedingGums, MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
+import { readInstead } from "#kit/ui/read-instead.ts";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
@@ -112,30 +112,17 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
 
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
-  const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, toAsk, isBleedingGums } = view;
-  const { list, isEveryone, similar, company, contact, street, knowledge } = view;
+  const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, isBleedingGums } = view;
+  const { list, isEveryone, similar, knowledge } = view;
   return (
     <>
-      {takenFor && <Note>{takenForWords(typed, takenFor)}</Note>}
-      {isBleedingGums && (
-        <Note>
-          Bleeding that won’t stop? <a href={emergencyHref()}>Get emergency help</a>. For gums that bleed when
-          you brush, start with a checkup and clean.
-        </Note>
-      )}
-      {toAsk && list && <Note>{toAsk}</Note>}
+      {takenFor && <Note>{readInstead(typed, takenFor)}</Note>}
+      {isBleedingGums && <BleedingGums />}
       {knowledge?.isUnanswered && (
         <Note>{`Our nearest page is “${knowledge.title}”. It might not answer just that.`}</Note>
       )}
-      {company && <Note>{company}</Note>}
-      {contact && <Note>{`We can’t search by ${contact}, so this is without it.`}</Note>}
-      {street && <Note>{`We don’t know a practice at “${street}”.`}</Note>}
       {nearestTown && <Note>{nearestTown}</Note>}
-      {view.notAsAsked.map((text) => (
-        <Note key={text}>{text}</Note>
-      ))}
-      {view.wholePlace && <Note>{view.wholePlace}</Note>}
-      {view.notOnTime.map((text) => (
+      {view.notes.map((text) => (
         <Note key={text}>{text}</Note>
       ))}
       {view.freeTodayHref && (
@@ -166,13 +153,6 @@ function suburbInWords({ name, listed, asked }: NonNullable<SearchView["emptySub
   const practices =
     listed === 1 ? `The practice in ${name} isn’t` : `None of the ${listed} practices in ${name} is`;
   return `${practices} listed as you asked${asked && ` (${asked})`}`;
-}
-
-/** A long text isn’t repeated: only what was changed is said. */
-function takenForWords(typed: string, takenFor: string): string {
-  if (typed.length <= LONGEST_QUERY) return `These are for “${takenFor}”. We found nothing for “${typed}”.`;
-  const { before, after } = changedWords(typed, takenFor);
-  return `We read “${before}” as “${after}”.`;
 }
 
 /** The practice that was probably meant, and where it is. */

@@ -2,8 +2,6 @@ import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import type { Identity } from "#content/identity.ts";
 import { operatorOver } from "#content/operator.ts";
 import { type Article, articlePath } from "#content/articles/article.ts";
-import { companyNote } from "#content/companies.ts";
-import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { askedInSentence, pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -13,6 +11,7 @@ import { islandRegion } from "#content/regions.ts";
 import { careBeside, type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
@@ -44,16 +43,7 @@ import { findPractices, type PracticeAnswer, timedSearch } from "./practices.ser
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import {
-  landmarkUnknown,
-  notInList,
-  notLeftOut,
-  notPriced,
-  notOnTime,
-  notTold,
-  wholePlace,
-  wordsNotUnderstood,
-} from "#services/finding/not-understood.ts";
+import { notesOn, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -133,10 +123,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
           others: question.isAboutPrice ? question.otherTreatments : [],
         })
       : [],
-    /** What no practice states, and what to do about it. */
-    toAsk: question.isUrgent ? null : toAsk(question),
-    /** What is listed instead for the name of a company. */
-    company: question.company && !question.isUrgent ? companyNote(question.company) : null,
+    /** What the list isn’t chosen by, in sentences. */
+    notes: practices ? notesOn(question, saidOf(practices.list)) : notSearchedBy(question),
     /** The page that a question of knowledge is about, and whether nothing there is found to answer it. */
     knowledge: question.knowledge && {
       title: question.knowledge.page.title,
@@ -144,8 +132,6 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     },
     /** How someone is reached, by which nothing is searched. */
     contact: question.contact,
-    /** A street where no practice of the list is. */
-    street: practices && practices.list.q !== undefined ? null : question.street,
     /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
     isAboutHelp: question.funding.length > 1 && !question.isUrgent,
     /** Not all that was typed is searched for. */
@@ -169,14 +155,6 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     isEveryone: practices !== null && Object.values(practices.list).every((one) => !one),
     /** A practice whose name was probably meant, and isn't among those that are shown. */
     similar,
-    /** What of the time that is asked for isn't in the list. */
-    notOnTime: practices ? notOnTime(question, Boolean(practices.list.free)) : [],
-    /** What someone doesn't want and may be in the list, and what the list and its prices aren't of. */
-    notAsAsked: practices
-      ? [notLeftOut(question), notPriced(question), notInList(question), landmarkUnknown(question)].filter(
-          (one) => one !== null,
-        )
-      : [],
     /** Where it asks for today, and the list is of every day: a way to those who have a time today. */
     freeTodayHref:
       question.isToday && !question.isUrgent && practices ? freeToday(index, practices.list, now) : null,
@@ -186,8 +164,6 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     emptyTown: practices ? null : emptyTown(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
     part: practices ? askedPart(question, practices) : null,
-    /** Where someone is hurt in a suburb: of whom the list is. */
-    wholePlace: question.isUrgent ? wholePlace(question) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
     emptySuburb: practices ? emptySuburb(index, question, practices) : null,
     /** Where a suburb is named that has one practice or two: those nearest to it. */
@@ -195,6 +171,14 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
+}
+
+/** What its list is chosen by, as far as sentences above it are about that. */
+function saidOf(list: DirectoryList) {
+  const { free, q, others = [] } = list;
+  const wishes: Asked = { ...list, service: null, emergency: null };
+  const isAsWished = FILTER_NAMES.some((name) => wishes[name]);
+  return { isOfDay: Boolean(free), isAsWished, isNamed: q !== undefined, others };
 }
 
 async function similarPractice(index: Snapshot, question: Question, found: PracticeAnswer | null) {
@@ -274,8 +258,9 @@ function townInWords({ name }: Place, named: string | null): string {
 
 /** Typed words that we don't know and that no result has. */
 function leftOut(question: Question, found: PracticeAnswer | null): string | null {
-  const { rest, isUrgent } = question;
-  if (found && !isUrgent && (found.matchRank !== "part" || found.list.q !== undefined)) return null;
+  const { rest, isUrgent, suburb } = question;
+  const isNamed = found?.list.q !== undefined && found.list.q !== (suburb && fold(suburb.name));
+  if (found && !isUrgent && (found.matchRank !== "part" || isNamed)) return null;
   // What every word of an article answers is understood.
   if (rest.length === 0 || (!found && (!isSaid(question) || findArticles(question.keywords).length > 0)))
     return null;
@@ -379,14 +364,6 @@ function wholeList(index: Snapshot, list: DirectoryList, total: number, now: Dat
 /** Whether the list is of dentists to ask, since none states the care that is looked for. */
 function isToAsk({ unlisted, treatment }: Question, { list }: PracticeAnswer): boolean {
   return unlisted !== null && treatment === null && list.q === undefined && !list.emergency;
-}
-
-/** A plain sentence about care that no practice states. */
-function toAsk({ unlisted, unlistedTyped, knowledge }: Question): string | null {
-  if (unlisted === null || knowledge) return null;
-  return (
-    UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`
-  );
 }
 
 function allDayInWords(count: number): string {

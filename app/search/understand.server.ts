@@ -2,14 +2,13 @@ import { placesListed, shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
-import type { Place } from "#domain/finding/places.ts";
 import { wallTimeAt, weekdayIndex } from "#domain/hours/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.server.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected } from "#services/finding/corrected.ts";
-import { type Question, readAsTyped } from "#services/finding/question.ts";
+import { isForEveryone, type Question, readAsTyped } from "#services/finding/question.ts";
 import { nameOfSeveralWords } from "#services/finding/several-words.ts";
 
 /**
@@ -19,12 +18,14 @@ import { nameOfSeveralWords } from "#services/finding/several-words.ts";
 export async function understand(index: Snapshot, text: string, now: () => Date) {
   const asTyped = read(index, text, now);
   const takenFor = await meantInstead(index, asTyped, now);
+  const instead = takenFor === null ? asTyped : read(index, takenFor, now);
   return {
     /** One line; empty when nothing was typed. */
     typed: asTyped.typed,
     /** The corrected text, when the typed one finds nothing; else null. */
     takenFor,
-    question: takenFor ? read(index, takenFor, now) : asTyped,
+    // A slip in a word that is true of all is no name: "dentel" asks for any dentist.
+    question: takenFor !== null && isForEveryone(instead) ? { ...instead, keywords: "" } : instead,
     /** The question as typed, the same where nothing is corrected. */
     asTyped,
   };
@@ -41,11 +42,11 @@ export function read(index: Snapshot, text: string, now: () => Date): Question {
   const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;
   if (!named) return question;
-  const isListed = ({ slug }: Place) => index.countsByPlace().has(slug);
-  const [place, ...others] = [named, ...question.others].filter(isListed);
-  if (!place) return { ...question, place: null, part: null, town: named, others: [] };
+  const all = [named, ...question.others];
+  const place = all.find(({ slug }) => index.countsByPlace().has(slug));
+  if (!place) return { ...question, place: null, part: null, town: named };
   const part = place === question.place ? question.part : null;
-  return { ...question, place, part, town: null, others };
+  return { ...question, place, part, town: null, others: all.filter((one) => one !== place) };
 }
 
 /** Days by their index in a week. */

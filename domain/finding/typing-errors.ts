@@ -82,7 +82,8 @@ export function nearWords(
         if (Math.abs(candidate.word.length - typed.length) > most) continue;
         if (differing(candidate.letters, letters) > most * 2) continue;
       }
-      const errors = candidate.sound === sound ? 0.5 : isByEar ? 1.5 : typingErrors(typed, candidate.word);
+      const byEar = candidate.sound === sound ? 0.5 : isByEar ? 1.5 : Infinity;
+      const errors = byEar < 1 ? byEar : Math.min(byEar, typingErrors(typed, candidate.word));
       if (errors <= most && (!best || errors < best.errors)) best = { word: candidate.word, errors };
     }
     return best?.word;

@@ -1,6 +1,7 @@
 import { INTERPRETER } from "#content/emergency.ts";
 import { emergencyHref } from "#content/links.ts";
 import { HelpLink } from "./help-link.tsx";
+import { Note } from "./note-box.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
 
 /**
@@ -37,5 +38,15 @@ export function MaybeHurt({
         </p>
       )}
     </div>
+  );
+}
+
+/** Gums that bleed may need help now, or a clean. */
+export function BleedingGums() {
+  return (
+    <Note>
+      Bleeding that won’t stop? <a href={emergencyHref()}>Get emergency help</a>. For gums that bleed when you
+      brush, start with a checkup and clean.
+    </Note>
   );
 }

@@ -83,14 +83,12 @@ export const NO_FILTER: DirectoryFilter = {
 export function readFilter(parameters: URLSearchParams, languages: readonly string[]): DirectoryFilter {
   const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
-  const isRegion = text("location") === "" && regionNamed(text("q")) !== null;
   const asked = readAsked(parameters, languages);
   const inOrder = near && !isForEmergency(asked) ? "distance" : "recommended";
   return tidied({
     ...asked,
-    // Practices are listed by town, so no text of theirs has the name of a region.
-    q: isRegion ? "" : text("q"),
-    location: locationNamed(isRegion ? text("q") : text("location")),
+    q: text("q"),
+    location: locationNamed(text("location")),
     near,
     sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? inOrder,
     view: text("view").toLowerCase() === "list" ? "list" : "grid",

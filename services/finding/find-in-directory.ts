@@ -5,13 +5,14 @@ import { pickAsked } from "#content/filters.ts";
 import { islandRegion } from "#content/regions.ts";
 import { locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
+import { type Asked, FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import { fold, queryLine } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { notOnTime, wholePlace, wordsNotUnderstood } from "./not-understood.ts";
-import { isUnderstood, type Question, readAsTyped } from "./question.ts";
+import { notesOn, notSearchedBy, wordsNotUnderstood } from "./not-understood.ts";
+import { hasWish, isForEveryone, type Question, readAsTyped } from "./question.ts";
 import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
-import { type MeantInBox, meantInBox } from "./meant-in-box.ts";
+import { isMeant, type MeantInBox, meantInBox, pageOn } from "./meant-in-box.ts";
 import { openFirst } from "./open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
@@ -29,8 +30,12 @@ export type Found = {
   takenFor: string | null;
   /** What else is said of the text where its filters are listed instead. */
   notes: MeantInBox["notes"];
-  read: MeantInBox["read"];
+  links: MeantInBox["links"];
   part: MeantInBox["part"];
+  /** Gums that bleed, which may be one and the other. */
+  isBleedingGums: boolean;
+  /** The filters that the text of someone in pain asks for, and that no one has chosen: taking one off takes the text off. */
+  fromText: readonly FilterName[];
   /** Words of a hurt are there, and others that say otherwise. */
   isMaybeHurt: boolean;
   /** How many practices match. */
@@ -111,8 +116,10 @@ function readFilterInPain(
     leftOut: null,
     takenFor: null,
     notes: [],
-    read: null,
+    links: [],
     part: null,
+    isBleedingGums: false,
+    fromText: [],
     isMaybeHurt: false,
   };
   const read = (said: string) => readAsTyped(index, said);
@@ -124,32 +131,63 @@ function readFilterInPain(
   const { hurt, isUrgent } = question;
   const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
   const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
+  const isSearchable = !isUnsearchable(filter);
+  const isNamed = isSearchable && index.count({ words: searchWords(filter.q) }) > 0;
+  const maybe = { hurt, isMaybeHurt: question.isMaybeHurt, isBleedingGums: question.isBleedingGums };
+  const inBox = () => {
+    const meant = isSearchable ? meantInBox(index, filter, text, { read, now }) : null;
+    return meant && { ...nothing, ...meant, typed: meant.filter.q, ...maybe };
+  };
   // "Dentist nelson" is Nelson, and not whatever has the word in its name: as many as the search counts.
-  const meant =
-    isUrgent || isUnsearchable(filter) || !isUnderstood(question)
-      ? null
-      : meantInBox(index, filter, read, now);
-  if (meant) return { ...nothing, ...meant, typed: meant.filter.q, hurt, isMaybeHurt: question.isMaybeHurt };
-  if (!isDanger && !isNoName && !isUnsearchable(filter) && index.count({ words: searchWords(filter.q) }) > 0)
-    return { filter, ...nothing };
+  const meant = !isUrgent && isMeant(question) && !(isNamed && isMaybeName(question)) ? inBox() : null;
+  if (meant) return meant;
+  if (!isDanger && !isNoName && isNamed) return { filter, ...nothing };
   if (!isUrgent) {
-    const partly =
-      isUnsearchable(filter) || isUnderstood(question) ? null : meantInBox(index, filter, read, now);
-    const { q: typed } = partly?.filter ?? filter;
-    return { ...nothing, filter, ...partly, typed, hurt, isMaybeHurt: question.isMaybeHurt };
+    const partly = isMeant(question) ? null : inBox();
+    return (
+      partly ?? { ...nothing, filter, ...maybe, notes: notSearchedBy(question), links: pageOn(question) }
+    );
   }
   const inPain = { ...filter, q: "", emergency: "yes" as const };
+  const there = { ...inPain, ...whereInPain(index, inPain, question) };
+  const asWished = withWishes(index, there, question, now);
   return {
     ...nothing,
-    filter: { ...inPain, ...whereInPain(index, inPain, question) },
+    filter: asWished ?? there,
     typed: filter.q,
     hurt,
+    part: filter.location ? null : question.part,
     leftOut: wordsNotUnderstood(question),
     takenFor,
-    notes: [...(filter.location ? [] : [wholePlace(question)]), ...notOnTime(question, false)].filter(
-      (one) => one !== null,
-    ),
+    notes: notesOn(filter.location ? { ...question, suburb: null } : question, {
+      isOfDay: false,
+      isAsWished: asWished !== null,
+      isNamed: false,
+      others: [],
+    }),
+    fromText: asWished ? FILTER_NAMES.filter((name) => asWished[name] !== there[name]) : [],
   };
+}
+
+/** Whether all that is understood of it is care that no practice states, a page, or any dentist: a practice may be called so. */
+function isMaybeName(question: Question): boolean {
+  if (isForEveryone(question)) return true;
+  const { unlisted, article, written, treatment, funding } = question;
+  const isAnswered = unlisted !== null || article !== null || written !== null;
+  return isAnswered && !treatment && funding.length === 0 && !hasWish(question) && !whereNamed(question);
+}
+
+/** The list of someone in pain as they wish it; null where nobody there is so, or another filter is chosen already. */
+function withWishes(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  { wish, funding }: Question,
+  now: () => Date,
+): DirectoryFilter | null {
+  const wished: Asked = { ...wish, ...(funding.length === 1 && { funding: funding[0]! }) };
+  if (FILTER_NAMES.some((name) => wished[name] && filter[name] && wished[name] !== filter[name])) return null;
+  const all = { ...filter, ...wished } as DirectoryFilter;
+  return index.count(practiceFilter(all, timelyFilter(index, all, now))) > 0 ? all : null;
 }
 
 /** What programs and old links put words of a person into, beside `q`. */

@@ -1,28 +1,27 @@
-import { companyNote } from "#content/companies.ts";
-import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
+import { articlePath } from "#content/articles/article.ts";
+import { ARTICLES } from "#content/articles/articles.ts";
+import { articleSearch } from "#content/articles/search.ts";
+import { pickAsked } from "#content/filters.ts";
 import { placesListed } from "#content/places.ts";
 import { islandRegion, type Region } from "#content/regions.ts";
 import { type Location, locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
 import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
-import { changed, type DirectoryFilter } from "./directory-filter.ts";
+import { fundingName } from "#domain/practices/practice.ts";
+import { changed, type DirectoryFilter, filterHref } from "./directory-filter.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { corrected } from "./corrected.ts";
-import {
-  landmarkUnknown,
-  notInList,
-  notLeftOut,
-  notPriced,
-  notOnTime,
-  notTold,
-  wordsNotUnderstood,
-} from "./not-understood.ts";
-import { isUnderstood, type Question } from "./question.ts";
+import { notesOn, wordsNotUnderstood } from "./not-understood.ts";
+import { isForEveryone, isOfDentists, isUnderstood, type Question } from "./question.ts";
 import { nameOfSeveralWords } from "./several-words.ts";
 import { nearestInWords, nearestListed } from "./nearest-listed.ts";
+import { fold } from "#domain/text.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
+
+/** A link in what is said above a list: `{ lead: "To read first: ", text: "Dentures", href: "/services/dentures" }` */
+export type LinkSaid = { lead: string; text: string; href: string };
 
 /** What a text in the directory's box means, as the filters that it asks for. */
 export type MeantInBox = {
@@ -33,8 +32,8 @@ export type MeantInBox = {
   takenFor: string | null;
   /** Sentences on what practices don't state, and on what the list is instead. */
   notes: readonly string[];
-  /** Our page about it. */
-  read: { href: string; title: string } | null;
+  /** Our page about it, and narrower lists that may be meant. */
+  links: readonly LinkSaid[];
   /** The part of a place that is named. Its practices are listed under the whole place. */
   part: Region | null;
 };
@@ -47,10 +46,10 @@ export type MeantInBox = {
 export function meantInBox(
   index: Snapshot,
   chosen: DirectoryFilter,
-  read: (text: string) => Question,
-  now: () => Date,
+  text: string,
+  { read, now }: { read: (text: string) => Question; now: () => Date },
 ): MeantInBox | null {
-  const asTyped = read(chosen.q);
+  const asTyped = read(text);
   const found = filtersOf(index, chosen, asTyped, now);
   if (found?.leftOut === null) return found;
   const put =
@@ -60,17 +59,22 @@ export function meantInBox(
       nearest: index.nearestWord,
     });
   if (put === null) return found;
-  const text = nameOfSeveralWords(read(put)) ?? put;
-  const question = read(text);
+  const instead = nameOfSeveralWords(read(put)) ?? put;
+  const question = read(instead);
   // A practice may be called so, unless all of it says something else.
-  const isOfOne = !isUnderstood(question) && index.count({ words: searchWords(text) }) > 0;
+  const isOfOne = !isMeant(question) && index.count({ words: searchWords(instead) }) > 0;
   const meant = isOfOne
-    ? { ...NOTHING, filter: changed(chosen, { q: text }) }
+    ? { ...NOTHING, filter: changed(chosen, { q: instead }) }
     : filtersOf(index, chosen, question, now);
-  return meant ? { ...meant, takenFor: text } : found;
+  return meant ? { ...meant, takenFor: instead } : found;
 }
 
-const NOTHING = { leftOut: null, takenFor: null, notes: [], read: null, part: null } as const;
+const NOTHING = { leftOut: null, takenFor: null, notes: [], links: [], part: null } as const;
+
+/** Whether all of a text is understood, or it asks for any dentist. */
+export function isMeant(question: Question): boolean {
+  return isUnderstood(question) || isForEveryone(question);
+}
 
 function filtersOf(
   index: Snapshot,
@@ -78,19 +82,22 @@ function filtersOf(
   question: Question,
   now: () => Date,
 ): MeantInBox | null {
-  const { treatment, funding, wish, isAboutPrice, suburb, rest } = question;
+  const { treatment, funding, wish, isAboutPrice, suburb, rest, unlisted, isToday, excluded } = question;
   const { free, ...always } = wish;
+  const where = whereNamed(question);
+  const isNarrow = treatment !== null || funding.length > 0 || Object.keys(wish).length > 0 || where !== null;
+  const isAsked = isNarrow || isAboutPrice || isToday || excluded.length > 0;
+  const isOfAll = unlisted !== null || isForEveryone(question) || isOfDentists(question);
+  if (question.isUrgent || !(isAsked || isOfAll)) return null;
+  // What no practice states is asked of a dentist, and of no surgeon.
+  const isToAsk = unlisted !== null && !isNarrow && !chosen.location && !chosen.service;
+  const service = treatment?.service ?? (isToAsk ? ("general-dentistry" as const) : null);
   const asked: Asked = {
     ...always,
-    ...(treatment && { service: treatment.service }),
+    ...(service && { service }),
     ...(funding.length === 1 && { funding: funding[0]! }),
   };
-  const where = whereNamed(question);
   const onDay = { ...asked, ...(free && { free }) };
-  const isNothing =
-    Object.keys(onDay).length === 0 && where === null && !isAboutPrice && question.excluded.length === 0;
-  // "Free" may mean several kinds of help, which the search of the whole site shows side by side.
-  if (isNothing || funding.length > 1 || question.isUrgent) return null;
   if (FILTER_NAMES.some((name) => onDay[name] && chosen[name] && onDay[name] !== chosen[name])) return null;
   const location = where && locationNamed(where.slug);
   if (location && chosen.location && location.text !== chosen.location.text) return null;
@@ -105,7 +112,7 @@ function filtersOf(
     location && count(location.places, asked) === 0
       ? nearestAround(index, where, location, (places) => count(places, asked) > 0)
       : null;
-  const listed = around ?? { location: location ?? chosen.location };
+  const { note, ...listed } = around ?? { location: location ?? chosen.location, note: null };
   // Where nobody has a time to book on that day, the others there can be called.
   const isOfDay = free !== undefined && count(listed.location?.places, onDay) > 0;
   const filter = changed(chosen, {
@@ -113,23 +120,54 @@ function filtersOf(
     q: "",
     ...(isAboutPrice && chosen.sort === "recommended" && { sort: "price" as const }),
   });
-  const notes = [...notesOn(question), ...notOnTime(question, isOfDay)];
-  const said = { takenFor: null, notes, read: pageOn(question), part: question.part };
-  if (
-    rest.length > 0 &&
-    count((location ?? chosen.location)?.places, asked, searchWords(rest.join(" "))) > 0
-  ) {
-    const named = { q: rest.join(" "), ...(location && { location }) };
-    return { ...said, filter: changed(filter, named), leftOut: null };
-  }
-  const inSuburb = suburb ? [noneInSuburb(index, suburb)] : [];
-  const { note, ...place } = { note: null, ...listed };
+  const hasWords = (words: string) =>
+    words !== "" && count((location ?? chosen.location)?.places, asked, searchWords(words)) > 0;
+  const isNamed = hasWords(rest.join(" "));
+  // A word that nobody knows doesn't widen the suburb to its city.
+  const inSuburb = !isNamed && suburb && hasWords(fold(suburb.name)) ? fold(suburb.name) : null;
+  const words = isNamed ? rest.join(" ") : inSuburb;
+  const list = changed(filter, words === null ? listed : { q: words, ...(location && { location }) });
+  const notes = notesOn(question, { isOfDay, isAsWished: true, isNamed, others: [] });
+  const isNear = question.isNearMe && !list.location && !list.near;
+  const besides = [
+    suburb && inSuburb === null && noneInSuburb(index, suburb),
+    note,
+    isNear && "To see dentists near you, choose your town or city under “Location”.",
+  ].filter((one) => typeof one === "string");
   return {
-    ...said,
-    leftOut: wordsNotUnderstood(question),
-    notes: [...notes, ...inSuburb, ...(note === null ? [] : [note])],
-    filter: changed(filter, place),
+    filter: list,
+    leftOut: isNamed ? null : wordsNotUnderstood(question),
+    takenFor: null,
+    notes: isNamed ? notes : [...notes, ...besides],
+    links: [
+      ...pageOn(question),
+      ...narrowerLists(
+        list,
+        question,
+        (one) => count(one.location?.places, pickAsked(one), searchWords(one.q)) > 0,
+      ),
+    ],
+    part: question.part,
   };
+}
+
+/** Those with a free time today, where today was asked for, and each kind of help with the cost where several may be meant. */
+function narrowerLists(
+  list: DirectoryFilter,
+  { isToday, funding }: Question,
+  hasAny: (filter: DirectoryFilter) => boolean,
+): LinkSaid[] {
+  const today = isToday && !list.free ? [changed(list, { free: "today" })] : [];
+  const kinds = funding.length > 1 && !list.funding ? funding : [];
+  return [
+    ...today
+      .filter(hasAny)
+      .map((one) => ({ lead: "", text: "See who has a free time today", href: filterHref(one) })),
+    ...kinds
+      .map((one) => changed(list, { funding: one }))
+      .filter(hasAny)
+      .map((one) => ({ lead: "Only those with: ", text: fundingName(one.funding!), href: filterHref(one) })),
+  ];
 }
 
 type Where = NonNullable<ReturnType<typeof whereNamed>>;
@@ -173,25 +211,17 @@ function noneIn(index: Snapshot, name: string, all: PracticeFilter): string {
     : `No practice is listed in ${name}`;
 }
 
-function notesOn(question: Question): string[] {
-  const { unlisted, unlistedTyped, company, contact, street, knowledge } = question;
-  const care =
-    unlisted && !knowledge
-      ? (UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask.`)
-      : null;
-  return [
-    care,
-    company && companyNote(company),
-    contact && `We can’t search by ${contact}, so this is without it.`,
-    notLeftOut(question),
-    notPriced(question),
-    notInList(question),
-    landmarkUnknown(question),
-    street && `We don’t know a practice at “${street}”.`,
-  ].filter((one) => one !== null);
+/** Our page about what is asked, to be read before the list. */
+export function pageOn({ knowledge, written, article }: Question): LinkSaid[] {
+  const page = knowledge?.page ?? written;
+  if (page) {
+    const lead = knowledge?.isUnanswered
+      ? "Our nearest page, which might not answer just that: "
+      : "To read first: ";
+    return [{ lead, text: page.title, href: knowledge?.answer?.href ?? page.href }];
+  }
+  const [found] = article === null ? [] : findArticles(article);
+  return found ? [{ lead: "To read first: ", text: found.title, href: articlePath(found) }] : [];
 }
 
-function pageOn({ knowledge, written }: Question): MeantInBox["read"] {
-  const page = knowledge?.page ?? written;
-  return page && { href: knowledge?.answer?.href ?? page.href, title: page.title };
-}
+const findArticles = articleSearch(ARTICLES);

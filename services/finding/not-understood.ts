@@ -1,4 +1,7 @@
+import { companyNote } from "#content/companies.ts";
+import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { freeInWords } from "#content/free-words.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { listInWords } from "#domain/lists.ts";
 import { fold, inFull, withCapital } from "#domain/text.ts";
 import type { Question } from "./question.ts";
@@ -22,16 +25,95 @@ export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): s
     .join("");
 }
 
+/** What a list is chosen by, as far as sentences above it are about that. */
+type ListSaid = {
+  /** It is of those with a free time on the day that was asked for. */
+  isOfDay: boolean;
+  /** Someone in pain has in it those who are as they asked. */
+  isAsWished: boolean;
+  /** It is of practices with some of the words in their names. */
+  isNamed: boolean;
+  /** The places that it is of beside the first. */
+  others: readonly Place[];
+};
+
 /**
- * What of the time that is asked for isn't in a list, in sentences. `isOfDay`: the list is of those with a free time on the day.
+ * What a list isn’t chosen by, in sentences: the same above the lists of the search and of the directory’s box.
  * `“dentist next friday arvo”` → We read “next friday” as the coming Friday. We can’t search by “arvo” …
  */
-export function notOnTime(question: Question, isOfDay: boolean): string[] {
-  const { wish, isUrgent, isToday, urgentDay, nextDay, furtherDays, dayPart } = question;
-  if (isUrgent)
-    return urgentDay ? [`This list is by who can see you first, so it isn’t only for “${urgentDay}”.`] : [];
-  const { free } = wish;
+export function notesOn(question: Question, list: ListSaid): string[] {
+  const { street, excluded } = question;
   const said = [
+    ...(question.isUrgent ? notInPain(question, list) : notAsAsked(question, list)),
+    street && !list.isNamed && `We don’t know a practice at “${street}”.`,
+    excluded.length > 0 &&
+      `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`,
+  ];
+  return [...notSearchedBy(question), ...said.filter((one) => typeof one === "string")];
+}
+
+/** What nothing is ever searched by, list or not. */
+export function notSearchedBy({ company, contact, isUrgent }: Question): string[] {
+  const said = [
+    !isUrgent && company && companyNote(company),
+    contact && `We can’t search by ${contact}, so this is without it.`,
+  ];
+  return said.filter((one) => typeof one === "string");
+}
+
+function notInPain({ unmetInPain, wishTyped, suburb, place }: Question, { isAsWished }: ListSaid) {
+  const unmet = [...unmetInPain, ...(isAsWished ? [] : wishTyped)];
+  return [
+    suburb &&
+      !place &&
+      `This is all of ${suburb.place.name}, not only ${suburb.name}: first those who can see you soonest.`,
+    unmet.length > 0 &&
+      `This list is by who can see you first, so it isn’t chosen by “${unmet.join("” or “")}”.`,
+  ];
+}
+
+function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
+  const { treatment, otherTreatments, landmark, suburb, place, funding } = question;
+  const { unpriced, isAboutPrice, article, articleTyped, company, unlisted } = question;
+  const where = suburb ?? place;
+  const others = question.others.filter((one) => !listed.includes(one));
+  return [
+    careNotTold(question),
+    funding.length > 1 &&
+      "Several kinds of help with the cost might be meant, so this list isn’t chosen by any of them.",
+    article !== null &&
+      !company &&
+      funding.length === 0 &&
+      unlisted === null &&
+      `We can’t search by “${articleTyped}”, so this is without it.`,
+    unpriced !== null &&
+      isAboutPrice &&
+      `Practices don’t tell us the price of “${unpriced}” alone. These are prices of a checkup: ask whether it’s in them.`,
+    treatment &&
+      otherTreatments.length > 0 &&
+      `This list is of practices for ${treatment.name}. ${searchApart(otherTreatments)}`,
+    place && others.length > 0 && `This list is of ${place.name}. ${searchApart(others)}`,
+    landmark !== null &&
+      where &&
+      `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`,
+    ...notOnTime(question, isOfDay),
+  ];
+}
+
+function searchApart(others: readonly { name: string }[]): string {
+  const each = others.length > 1 ? "each on its own" : "on its own";
+  return `Search for ${listInWords(others.map(({ name }) => name))} ${each}.`;
+}
+
+/** A plain sentence about care that no practice states. */
+function careNotTold({ unlisted, unlistedTyped, knowledge }: Question): string | null {
+  if (unlisted === null || knowledge) return null;
+  return UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask.`;
+}
+
+function notOnTime({ wish, isToday, nextDay, furtherDays, dayPart }: Question, isOfDay: boolean) {
+  const { free } = wish;
+  return [
     isToday &&
       !wish.open &&
       "This list is for every day. If a practice gives its hours, you’ll see when they’re open.",
@@ -43,40 +125,6 @@ export function notOnTime(question: Question, isOfDay: boolean): string[] {
       `We search for one day at a time, so this is without “${furtherDays.join("” and “")}”.`,
     dayPart && `We can’t search by “${dayPart}”, so this is for any time of the day.`,
   ];
-  return said.filter((one) => typeof one === "string");
-}
-
-/** Says what a price is of, where it isn’t of what was asked: of a checkup, and not of the X-ray alone. */
-export function notPriced({ unpriced, isAboutPrice, isUrgent }: Question): string | null {
-  if (unpriced === null || !isAboutPrice || isUrgent) return null;
-  return `Practices don’t tell us the price of “${unpriced}” alone. These are prices of a checkup: ask whether it’s in them.`;
-}
-
-/** Says that a list is of the first of the treatments that are named. */
-export function notInList({ treatment, otherTreatments, isUrgent }: Question): string | null {
-  if (!treatment || otherTreatments.length === 0 || isUrgent) return null;
-  const others = listInWords(otherTreatments.map(({ name }) => name));
-  return `This list is of practices for ${treatment.name}. Search for ${others} on its own.`;
-}
-
-/** Says that a list is of all of the place where something that we don’t know stands: `“mall”`. */
-export function landmarkUnknown({ landmark, suburb, place, isUrgent }: Question): string | null {
-  const where = suburb ?? place;
-  if (landmark === null || !where || isUrgent) return null;
-  return `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`;
-}
-
-/** Says that a list may have what someone doesn’t want: `We can’t leave out what you don’t want, …` */
-export function notLeftOut({ excluded, isUrgent }: Question): string | null {
-  if (excluded.length === 0 || isUrgent) return null;
-  return `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`;
-}
-
-/** Says that someone who is hurt in a suburb gets the list of its whole place, since few may be open in the suburb. */
-export function wholePlace({ suburb, place }: Question): string | null {
-  return suburb && !place
-    ? `This is all of ${suburb.place.name}, not only ${suburb.name}: first those who can see you soonest.`
-    : null;
 }
 
 /** In the visitor’s own words, so that it is clear what isn’t known: `Practices don’t tell us about “painless”.` */

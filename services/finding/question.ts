@@ -117,7 +117,7 @@ export function readQuestion(
   const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
   const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
   const isHurt = hurt !== null && hurt.level !== "unsure";
-  const ruledOut = hurt === null ? excludedIn(words, read, isRead) : [];
+  const ruledOut = excludedIn(words, read, isRead, hurt !== null);
   const excluded = ruledOut.length > 0 && isPracticeName?.(typed) === true ? [] : ruledOut;
   const isExcluded = (at: number) => excluded.some(({ start, end }) => start <= at && at < end);
   for (const { start, end } of excluded) isRead.fill(true, start, end);
@@ -128,11 +128,10 @@ export function readQuestion(
   );
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
   if (!isHurt) for (const { start, size } of days.ofWhatHappened) isRead.fill(false, start, start + size);
-  const phrases = read
-    .filter(
-      (one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one) && !isExcluded(one.start),
-    )
-    .map(({ found }) => found);
+  const used = read.filter(
+    (one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one) && !isExcluded(one.start),
+  );
+  const phrases = used.map(({ found }) => found);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
   const written = naming && isExcluded(naming.first) ? null : writtenNamed;
@@ -153,12 +152,20 @@ export function readQuestion(
   const typedOf = (phrase: Phrase | undefined) =>
     phrase ? words.slice(phrase.start, phrase.start + phrase.size).join(" ") : null;
   const ofUnlisted = read.find(({ found }) => found.some((one) => one.unlisted));
+  // “No fluoride” is what practices don't tell us, and not the fluoride.
+  const isUnlistedRuledOut = ofUnlisted !== undefined && NOT.has(words[ofUnlisted.start - 1] ?? "");
+  if (isUnlistedRuledOut) isRead[ofUnlisted.start - 1] = true;
   const clock = words.findIndex((word) => CLOCK.test(word));
   if (clock >= 0) isRead[clock] = true;
   const article = meanings.find((one) => one.article)?.article ?? null;
   // A child's age says who is hurt, and asks for nothing free.
   const isFree = (one: FundingSlug) => one === "free-under-18" && !words.includes("free");
   const funding = soughtFunding(phrases, treatment).filter((one) => !isHurt || !isFree(one));
+  const isWished = ({ found }: Phrase) =>
+    found.some((one) => (one.wish && !one.wish.free) || (one.funding && funding.includes(one.funding)));
+  const isUnmetInPain = ({ found, start }: Phrase) =>
+    !(isHurt && told.isTelling(start)) &&
+    found.some((one) => one.wish?.free ?? one.unlisted ?? one.company ?? one.isAboutPrice);
   const isKnown =
     isUrgent ||
     [treatment, unlisted, article, written].some(Boolean) ||
@@ -172,7 +179,11 @@ export function readQuestion(
   const left = words.filter(
     (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
   );
-  const rest = isKnown && left.every((word) => GENERIC_WORDS.has(word) || /^\d{1,2}$/.test(word)) ? [] : left;
+  const isGeneric = left.every((word) => GENERIC_WORDS.has(word) || (isKnown && /^\d{1,2}$/.test(word)));
+  // “Nelson Dental” may be what a practice is called; “dental” alone is no name.
+  const isCalled = () => words.length > 1 && isPracticeName?.(typed) === true;
+  const rest = isGeneric && (isKnown || !isCalled()) ? [] : left;
+  const isOfAnyDentist = words.length > 0 && rest.length === 0 && words.every(isSaidOfAny);
   const isAskingToKnow = asksToKnow(said);
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
@@ -199,7 +210,9 @@ export function readQuestion(
     /** The part of the place that is named, where practices are not listed by it: the North Shore. */
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
     /** The further places and towns that are named: Hamilton in "auckland and hamilton". */
-    others: [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))].slice(1),
+    others: [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))].filter(
+      (one) => one !== (place ?? named[0]?.town),
+    ),
     /** A part of the country, where no place is named. */
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     /** A town beyond the 22, where none of those is named. */
@@ -219,8 +232,15 @@ export function readQuestion(
     wish,
     /** It should be open on this day of the week. */
     isToday: meanings.some((one) => one.isToday),
-    /** What was typed for a day, where someone is to be seen as soon as can be instead. */
-    urgentDay: isUrgent && free ? typedOf(days.first) : null,
+    /** What was typed for how the practice should be, and for help with the cost: `wheelchair`, `open sunday`. */
+    wishTyped: used.filter(isWished).map((one) => typedOf(one)!),
+    /** What was typed, and no list of those who see people in pain is chosen by: a day, a low price, a female dentist. */
+    unmetInPain: isUrgent
+      ? [
+          ...used.filter(isUnmetInPain).map((one) => typedOf(one)!),
+          ...words.filter((word) => isLanguage(word)),
+        ]
+      : [],
     /** What was typed for a day that comes twice, and may be the second: `next friday`. */
     nextDay: days.first && words[days.first.start - 1] === "next" ? `next ${words[days.first.start]}` : null,
     /** What was typed for further days, since a list is of one. */
@@ -246,7 +266,9 @@ export function readQuestion(
     /** What was typed for a part of a visit that has no price of its own: `xray`. */
     unpriced: typedOf(read.find(({ found }) => found.some((one) => one.isUnpriced))),
     /** What was typed for it: `painless`. */
-    unlistedTyped: typedOf(ofUnlisted),
+    unlistedTyped: isUnlistedRuledOut
+      ? `${words[ofUnlisted.start - 1]} ${typedOf(ofUnlisted)}`
+      : typedOf(ofUnlisted),
     /** A company about which practices say nothing: `Afterpay`. */
     company: meanings.find((one) => one.company)?.company ?? null,
     /** How someone is reached, by which we don't search. */
@@ -255,6 +277,8 @@ export function readQuestion(
     street: street ? words.slice(street.start, street.end).join(" ") : null,
     /** The word by which an article tells of it: `hospital`. */
     article,
+    /** What was typed for it. */
+    articleTyped: typedOf(read.find(({ found }) => found.some((one) => one.article))),
     /** The page that is written about it. */
     written: isHurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: funding.length > 0 }) : written,
     /** It asks to know something, and names no place and no practice to find. */
@@ -262,6 +286,8 @@ export function readQuestion(
       isHurt || isElsewhere || Object.keys(wish).length > 0
         ? null
         : knowledgeOf(said, writtenAbout(written, treatment)),
+    /** Each word is true of every practice here, as in “dental clinic” and “dentist near me”. */
+    isOfAnyDentist,
     /** The other words, folded. */
     rest: rest.filter((word) => word !== landmark && !(isAskingToKnow && ASKS.has(word))),
   };
@@ -485,12 +511,14 @@ type Excluded = { start: number; end: number; typed: string };
 
 /**
  * What someone doesn't want. It must not be searched for, by its meaning or by its name. Haste stays haste, since "no
- * emergency dentist is open" is no wish to have none.
+ * emergency dentist is open" is no wish to have none. Someone who is hurt rules out places alone, since "tooth not stopping
+ * bleeding" rules out nothing.
  */
 function excludedIn(
   words: readonly string[],
   read: readonly Phrase[],
   isRead: readonly boolean[],
+  isHurt: boolean,
 ): Excluded[] {
   return words.flatMap((word, start) => {
     const isOfTwo = NOT_OF_TWO.has(`${words[start - 1]} ${word}`);
@@ -499,7 +527,7 @@ function excludedIn(
     const at = words.findIndex((one, index) => index > start && !AFTER_NOT.has(one));
     if (at < 0) return [];
     const phrase = read.find((one) => one.start === at);
-    if (phrase ? !isExcludable(phrase) : isRead[at] || isSaidOfAll(words[at]!)) return [];
+    if (phrase ? !isExcludable(phrase, isHurt) : isHurt || isRead[at] || isSaidOfAll(words[at]!)) return [];
     const size = phrase?.size ?? 1;
     return {
       start: isOfTwo ? start - 1 : start,
@@ -510,15 +538,22 @@ function excludedIn(
 }
 
 function isSaidOfAll(word: string): boolean {
-  return isCommonWord(word) || LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word) || /^\d+$/.test(word);
+  return isCommonWord(word) || isSaidOfAny(word) || /^\d+$/.test(word);
 }
 
-function isExcludable({ found }: Phrase): boolean {
+function isSaidOfAny(word: string): boolean {
+  return LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word);
+}
+
+function isExcludable({ found }: Phrase, isHurt: boolean): boolean {
   if (found.some(({ isUrgent }) => isUrgent)) return false;
-  return found.some(
-    ({ place, region, town, treatment, wish, funding, isToday }) =>
-      isToday === true || [place, region, town, treatment, wish, funding].some((one) => one !== undefined),
-  );
+  return found.some(({ place, region, town, treatment, wish, funding, company, ...one }) => {
+    if (place ?? region ?? town) return true;
+    if (isHurt) return false;
+    return (
+      one.isToday ?? one.isDayPart ?? one.isAboutPrice ?? Boolean(treatment ?? wish ?? funding ?? company)
+    );
+  });
 }
 
 const NOT: ReadonlySet<string> = new Set(
@@ -613,6 +648,16 @@ export function isUnderstood(question: Question): boolean {
     article !== null ||
     written !== null;
   return rest.length === 0 && Boolean(place ?? region ?? town ?? treatment ?? isKnown);
+}
+
+/** Whether it asks for dentists and for nothing that any of them hasn’t: “dental clinic”, “dentist near me”. */
+export function isForEveryone(question: Question): boolean {
+  return question.isOfAnyDentist && !isUnderstood(question) && question.hurt === null;
+}
+
+/** Whether it asks for dentists, so that they are listed where nothing else of it is understood. */
+export function isOfDentists({ typed }: Pick<Question, "typed">): boolean {
+  return /\bdentists?\b/.test(fold(typed));
 }
 
 /** Whether it says how the practice should be, beside treatment, place and cost. */

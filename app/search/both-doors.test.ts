@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { mainText } from "#tests/support/head.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(400);
+
+/** What search and directory say of a text: how many dentists, all of the page, and where it leads. */
+async function askBoth(q: string) {
+  const pages = await Promise.all(
+    ["/search", "/directory"].map((path) => site.page(`${path}?${new URLSearchParams({ q })}`)),
+  );
+  return pages.map((page) => ({
+    text: mainText(page),
+    hrefs: [...page.document.querySelectorAll("main a")].map((one) => one.getAttribute("href")),
+  }));
+}
+
+const ALL = "400";
+const GENERAL = "365";
+
+describe("Search and directory’s box answer alike", () => {
+  test.each([
+    ["no pain dentist", GENERAL, "Practices don’t tell us about “no pain”. Call one and ask."],
+    ["female dentist", GENERAL, "Practices don’t tell us about “female dentist”. Call one and ask."],
+    ["mercury free", GENERAL, "Practices don’t tell us about “mercury free”. Call one and ask."],
+    ["holistic dentist nelson", "8", "Practices don’t tell us about “holistic dentist”. Call one and ask."],
+    ["niuean", GENERAL, "No practice tells us that someone there speaks Niuean. Call one and ask."],
+    ["kids dentist no sedation", "157", "Practices don’t tell us about “no sedation”. Call one and ask."],
+    ["no fluoride dentist nelson", "8", "Practices don’t tell us about “no fluoride”. Call one and ask."],
+    ["dentist hospital wellington", "47", "We can’t search by “hospital”, so this is without it."],
+    ["dentist today", ALL, "This list is for every day."],
+    ["dentist near me", ALL, "dentists"],
+    ["dentel", ALL, "These are for “"],
+    ["dentel nelson", "8", "These are for “"],
+    ["dental clinic nelson", "8", "dentists in Nelson"],
+    ["broken hill dentist", ALL, "We didn’t understand “broken hill”"],
+    ["lumino pukekohe", "3", "We didn’t understand “lumino”"],
+    ["whitianga and auckland", "177", "This list is of Auckland. Search for Whitianga on its own."],
+    ["palmy north or feilding", "\\d+", "This list is of Palmerston North. Search for Feilding on its own."],
+    ["braces and veneers and invisalign", "68", "Search for Veneers and Invisalign each on its own."],
+    ["hauraki", "317", "Paeroa"],
+  ])("“%s”: %s dentists, and “%s”", async (q, count, said) => {
+    for (const { text } of await askBoth(q)) {
+      expect(text).toContain(said);
+      expect(text).toMatch(new RegExp(`(?:^|\\D)${count} (?:practices|dentists)`));
+      expect(text).not.toContain("No dentists");
+    }
+  });
+
+  test.each([
+    ["dentist today", "/directory?free=today"],
+    ["auckland today", "/directory?location=auckland&free=today"],
+    ["free dentist wellington", "/directory?location=wellington&funding=free-under-18"],
+    ["student dentist", "/directory?funding=community-services-card"],
+    ["southern cross", "/blog/dental-costs-nz-2025"],
+    ["second opinion", "/blog/when-something-went-wrong"],
+    ["bleeding gums", "/emergency"],
+  ])("“%s” leads to %s", async (q, href) => {
+    for (const page of await askBoth(q)) expect(page.hrefs).toContain(href);
+  });
+});
+
+describe("Someone in pain is asked for as they wish, in both", () => {
+  test.each([
+    ["sore tooth open sunday", "28", "open on Sundays"],
+    ["toothache wellington saturday", "8", "open on Saturdays"],
+    ["toothache open now nelson", "3", "open now"],
+    ["toothache samoan speaking", "10", "speaking Samoan"],
+    ["sore tooth wheelchair", "90", "step-free"],
+    ["toothache winz", "70", "giving Work and Income quotes"],
+  ])("“%s”: %s dentists, %s", async (q, count, said) => {
+    for (const { text } of await askBoth(q)) {
+      expect(text).toContain(`${count} dentists`);
+      expect(text).toContain(said);
+    }
+  });
+
+  test.each([
+    ["kid toothache female dentist", "“female dentist”"],
+    ["toothache speaking pashto", "“pashto”"],
+    ["urgent dentist wellington cheap", "“cheap”"],
+    ["emergency dentist tomorrow afterpay", "“tomorrow” or “afterpay”"],
+    ["toothache greymouth open sunday punjabi", "“sunday” or “punjabi”"],
+  ])("and what nobody can be chosen by is said: “%s”", async (q, unmet) => {
+    for (const { text } of await askBoth(q))
+      expect(text).toContain(`This list is by who can see you first, so it isn’t chosen by ${unmet}.`);
+  });
+
+  test("A place that someone in pain rules out isn’t searched for, and that is said", async () => {
+    for (const { text } of await askBoth("toothache not in auckland")) {
+      expect(text).not.toMatch(/dentists in Auckland/);
+      expect(text).toContain("this list might include “auckland”");
+    }
+  });
+
+  test("The chip of a wish that was typed takes it off", async () => {
+    const page = await site.page("/directory?q=sore+tooth+open+sunday");
+    const chip = [...page.document.querySelectorAll("main a")].find((one) =>
+      one.textContent.startsWith("Open Sunday"),
+    )!;
+    const text = mainText(await site.page(chip.getAttribute("href")!));
+    expect(text).not.toContain("open on Sundays");
+    expect(text).toContain("139 dentists");
+  });
+});
+
+test("A long text in the directory’s box is read whole", async () => {
+  const q = `${"we moved here in march and the kids go to the school on the hill and so on ".repeat(2)} dentist in nelson with parking`;
+  for (const { text } of await askBoth(q)) expect(text).toMatch(/in Nelson,? with parking/);
+});
