@@ -250,6 +250,20 @@ const AFTER_ACCIDENT: Advice = {
   from: ["healthNzTaranaki", "healthpointUnder18", "accDental"],
 };
 
+/** Comes first where a child is told of, since what helps an adult’s tooth may harm a baby tooth. */
+export const OF_CHILD: Advice = {
+  text: "A child? Call a dentist, or 0800 TALK TEETH (825 583), and ask what to do.",
+  from: ["healthNzFirstAidForTeeth", "healthNzTaranaki"],
+};
+
+const PUT_BACK: Advice = {
+  text: "See a dentist as soon as you can. The sooner the tooth is put back in place, the better its chance.",
+  from: ["healthNzDisplaced", "healthNzFirstAidForTeeth"],
+};
+
+/** Steps that a child’s carer doesn’t need first. */
+export const OF_ADULTS: readonly Advice[] = [PREGNANT, PUT_BACK];
+
 const STILL_NUMB: Advice = {
   text: "Numb or tingling after the injection has worn off? Call the dentist. It usually goes away, but can take weeks or months.",
   from: ["hseWisdomTeeth", "nhsWisdomComplications"],
@@ -436,18 +450,12 @@ export const FIRST_AID: readonly FirstAid[] = [
     isFolded: true,
     situation: "Tooth loosened, pushed in or hanging",
     steps: [
-      {
-        text: "See a dentist as soon as you can. The sooner the tooth is put back in place, the better its chance.",
-        from: ["healthNzDisplaced", "healthNzFirstAidForTeeth"],
-      },
+      PUT_BACK,
       {
         text: "Your teeth no longer meet as they did? A tooth might have moved, even if you cannot see it. See a dentist.",
         from: ["healthNzDisplaced"],
       },
-      {
-        text: "A child? Call a dentist, or 0800 TALK TEETH (825 583), and ask what to do.",
-        from: ["healthNzFirstAidForTeeth", "healthNzTaranaki"],
-      },
+      OF_CHILD,
       {
         text: "No answer? Call Healthline, 0800 611 116.",
         from: ["healthline"],

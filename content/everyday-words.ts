@@ -1,4 +1,5 @@
 import { COMPANIES } from "./companies.ts";
+import { INTERPRETER } from "./emergency.ts";
 import type { Opening } from "#domain/finding/practice-filters.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -26,6 +27,34 @@ export const ALL_DAY_WORDS: readonly string[] = [
   "all night",
 ];
 
+/** When most are shut, so that someone who asks for it needs those who are open then. */
+export const HOLIDAY_WORDS: readonly string[] = [
+  "public holiday",
+  "christmas day",
+  "christmas",
+  "boxing day",
+  "easter",
+  "good friday",
+  "easter friday",
+  "easter saturday",
+  "easter sunday",
+  "easter monday",
+];
+
+/** Where people are who ask for help from abroad: our numbers can’t be called from there. */
+export const ABROAD_WORDS: readonly string[] = [
+  ..."bali fiji samoa tonga rarotonga vanuatu australia aussie sydney melbourne brisbane perth adelaide cairns".split(
+    " ",
+  ),
+  ..."thailand bangkok phuket vietnam singapore japan tokyo india london england scotland america canada hawaii".split(
+    " ",
+  ),
+  "gold coast",
+  "new caledonia",
+  "hong kong",
+  "los angeles",
+];
+
 /**
  * Someone who types one of these needs to be seen now, or when others are shut, and is shown the emergency page before
  * anything else. What says that someone is hurt is in `content/hurt-words.ts`.
@@ -43,16 +72,7 @@ export const URGENT_WORDS: readonly string[] = [
   "afterhours",
   "afterhours dentist",
   "out of hours",
-  "public holiday",
-  "christmas day",
-  "christmas",
-  "boxing day",
-  "easter",
-  "good friday",
-  "easter friday",
-  "easter saturday",
-  "easter sunday",
-  "easter monday",
+  ...HOLIDAY_WORDS,
   "same day",
   "same day dentist",
   "asap",
@@ -312,7 +332,7 @@ export const EVERYDAY_WORDS = {
     "hauora niho",
     "hauora",
   ],
-  invisalign: ["aligner", "clear brace", "invisible brace", "retainer", "straight teeth", "straighten teeth"],
+  invisalign: ["aligner", "clear brace", "invisible brace", "straight teeth", "straighten teeth"],
   implants: ["missing tooth", "replace tooth", "tooth implant", "all on 4", "all on four"],
   "teeth-whitening": [
     "whiten",
@@ -329,7 +349,7 @@ export const EVERYDAY_WORDS = {
   "root-canal": ["endodontist", "root", "nerve"],
   "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
   cosmetic: ["smile makeover", "makeover", "bonding", "tooth gap", "gap in tooth"],
-  braces: ["crooked teeth", "teeth straightening", "straightening"],
+  braces: ["ortho", "crooked teeth", "teeth straightening", "straightening"],
   "oral-surgery": [
     "extraction",
     "tooth extraction",
@@ -401,6 +421,9 @@ export const EVERYDAY_WORDS = {
   ],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
+/** The name of what someone needs who finds English hard. */
+export const INTERPRETED = "Interpreters";
+
 /** Care that no practice tells us about, by the name that the search gives it. Only a call can tell. */
 export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   Dentures: [
@@ -413,6 +436,21 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "dencher",
     "false tooth",
     "fake tooth",
+  ],
+  Retainers: ["retainer", "bonded retainer"],
+  [INTERPRETED]: [
+    "my english",
+    "no english",
+    "little english",
+    "bad english",
+    "not good english",
+    "english not good",
+    "english is not",
+    "english bad",
+    "dont speak english",
+    "not speak english",
+    "cant speak english",
+    "interpreter",
   ],
   Mouthguards: ["mouthguard", "mouth guard", "sports mouthguard", "sports mouth guard"],
   "Tooth grinding": [
@@ -555,6 +593,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What to do about it, where a call is not all there is: the booking form has a field for what someone needs. */
 export const UNLISTED_ADVICE: Readonly<Record<string, string>> = {
+  [INTERPRETED]: `Not in English? ${INTERPRETER.text}`,
   "New Zealand Sign Language":
     "No practice tells us that someone there signs. If you ask for an appointment here, write that you sign or need an interpreter. Their answer comes by email.",
   "Care for nervous patients":

@@ -15,6 +15,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     words: "teeth teef wisdom wisdoms fang fangs",
     reo: "niho",
   },
+  inMilk: {},
   oneTooth: { words: "tooth toof molar incisor canine niho" },
   wisdom: { words: "wisdom wisdoms" },
   babyTooth: { words: "baby milk first" },
@@ -39,6 +40,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     nouns:
       "filling crown cap veneer bridge implant brace bracket wire temporary bonding spacer abutment onlay inlay",
   },
+  aligner: { nouns: "retainer aligner invisalign expander" },
   equipment: {
     nouns:
       "denture retainer aligner invisalign mouthguard nightguard plate splint tray toothbrush guard expander",
@@ -56,7 +58,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   child: {
     nouns:
       "kid child toddler baby bub bubba littlie infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
-    words: "children childrens bubs bubby tamariki tama tamahine kotiro",
+    words: "children childrens bubs bubby tamaiti tamariki tama tamahine kotiro",
   },
   self: {
     words:
@@ -175,10 +177,14 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   dry: { words: "dry" },
   cant: {
     words:
-      "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore",
+      "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore uaua",
   },
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor" },
-  stop: { verbs: "stop clot" },
+  stop: { verbs: "stop clot", reo: "mutu" },
+  still: { words: "still" },
+  keeps: { verbs: "keep", words: "always kept" },
+  crash: {},
+  bone: {},
   gone: { words: "gone missing" },
   breathe: { verbs: "breathe", words: "breath breaths breathless", reo: "ha whakaha nga" },
   choke: { verbs: "choke", reo: "raoa" },
@@ -392,6 +398,49 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "hiahia mate",
     "e hiahia ki te ora",
   ],
+  inMilk: [
+    "in milk",
+    "in some milk",
+    "in the milk",
+    "in cold milk",
+    "in a cup of milk",
+    "in a glass of milk",
+    "in a cup with milk",
+    "wrapped in milk",
+  ],
+  tooth: [
+    "back one",
+    "front one",
+    "top one",
+    "bottom one",
+    "left one",
+    "right one",
+    "back ones",
+    "front ones",
+  ],
+  cant: ["no can", "not able to", "isnt able to", "cant even", "can barely", "can hardly"],
+  crash: [
+    "car crash",
+    "car accident",
+    "car smash",
+    "motorbike crash",
+    "motorbike accident",
+    "hit by a car",
+    "run over",
+    "hit by a truck",
+  ],
+  bone: [
+    "bone showing",
+    "bone is showing",
+    "bone exposed",
+    "exposed bone",
+    "bone sticking out",
+    "bone is exposed",
+    "bare bone",
+    "can see bone",
+    "can see the bone",
+  ],
+  immune: ["heart valve", "artificial valve", "mechanical valve"],
   goOn: ["go on", "carry on", "keep going", "keep on", "do this"],
   beHere: ["be here", "wake up", "be around", "exist"],
   huge: [
@@ -506,6 +555,10 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
 
 /** Ordinary expressions in which a word above means none of that. */
 export const CALM_EXPRESSIONS: readonly string[] = [
+  "wont hurt me",
+  "doesnt hurt me",
+  "not hurt me",
+  "wont hurt my",
   "hit me up for",
   "hits me up for",
   "hitting me up for",

@@ -186,13 +186,13 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         {screen.notes.map((note) => (
           <Note key={note}>{note}</Note>
         ))}
+        {screen.total === 0 && <NothingFound screen={screen} />}
         {screen.links.map(({ lead, text, href }) => (
           <Note key={href}>
             {lead}
             <a href={href}>{text}</a>
           </Note>
         ))}
-        {screen.total === 0 && <NothingFound screen={screen} />}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
         <Unstated lines={screen.unstated} />
         {order && <p className="small dim">{order}</p>}

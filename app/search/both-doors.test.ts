@@ -108,3 +108,32 @@ test("A long text in the directory’s box is read whole", async () => {
   const q = `${"we moved here in march and the kids go to the school on the hill and so on ".repeat(2)} dentist in nelson with parking`;
   for (const { text } of await askBoth(q)) expect(text).toMatch(/in Nelson,? with parking/);
 });
+
+describe("A story of which much isn’t understood begins with the way to help, in both", () => {
+  test.each([
+    "my daughters superglued her veneer back on and her lips are stuck together",
+    "ulcer on my tongue been there a month doesnt hurt since we shifted house",
+    "my wisdom one feels really funny whenever the wind blows outside",
+  ])("“%s”", async (q) => {
+    for (const page of await askBoth(q)) {
+      const first = page.hrefs.find((href) =>
+        /^\/(?:emergency|dentists|services|blog|book)/.test(href ?? ""),
+      );
+      expect(first).toMatch(/^\/emergency/);
+    }
+  });
+});
+
+test.each([
+  ["hurt tooth very much, my english not good, dentist open now please", "say “interpreter”"],
+  [
+    "im in bali with bad tooth infection flying home to nz tomorrow",
+    "Call the emergency number where you are",
+  ],
+  ["toothache christmas day auckland", "isn’t chosen by “christmas day”"],
+])("Someone in pain who needs more than a dentist is told: “%s”", async (q, said) => {
+  for (const { text } of await askBoth(q)) {
+    expect(text).toContain(said);
+    expect(text).not.toContain("speaking English");
+  }
+});

@@ -1,6 +1,12 @@
 /** What a word may mean, where someone tells that they are hurt: a place of the body, what happens to it, how it is told. */
 export type HurtConcept =
   | "tooth"
+  | "inMilk"
+  | "aligner"
+  | "still"
+  | "keeps"
+  | "crash"
+  | "bone"
   | "oneTooth"
   | "wisdom"
   | "babyTooth"

@@ -62,16 +62,18 @@ function readAccount(sentence: Sentence, others: number) {
     isCut: has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")),
     isStuckIn: has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"),
     isBroken: has("break") && (!has("equipment") || has("gum", "mouth", "jaw", "face", "throat")),
-    isPartGone: isTooth && has("gone") && has("half", "knock", "bleed"),
+    isPartGone: isTooth && has("gone") && has("half", "knock", "crash", "bleed"),
   };
 }
 
 /** What is wrong in each case; the first that is so counts. */
 const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account) => boolean])[] = [
+  ["knocked-out", isKeptInMilk],
   ["choking", ({ has }) => has("choke") && !has("swell", "allergy")],
   ["choking", ({ has }) => has("throat") && has("stuck")],
   ["swallowed", isThingSwallowed],
   ["jaw", isJawBroken],
+  ["braces", ({ has }) => has("brace") && has("poke", "stuck") && has("mouth", "gum", "face")],
   ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "lip", 6)],
   ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "tongue", 6)],
   ["cut", ({ isTooth, near }) => !isTooth && near("burst", "lip", 2)],
@@ -107,6 +109,11 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [undefined, (one) => isTimeForBraces(one) && !one.isHurting],
   ["braces", ({ isOut, isOff, has }) => has("brace") && (isOut || isOff || has("lost", "loose", "poke"))],
   ["braces", ({ isTooth, has }) => has("brace") && has("break") && !isTooth],
+  [
+    "braces",
+    ({ has, followed }) =>
+      followed("aligner", "stuck", 4) || (has("aligner", "stuck") && has("aligner") && has("poke", "cut")),
+  ],
   ["crown-off", ({ isOut, isOff, has }) => has("work") && (isOut || isOff || has("lost", "loose", "glue"))],
   ["crown-off", ({ has, followed }) => has("work") && followed("work", "gone", 2)],
 
@@ -121,7 +128,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["broken-tooth", ({ isBroken, isTooth, has }) => isBroken && (isTooth || has("work"))],
   ["broken-tooth", ({ isBroken, isAlone, has }) => isBroken && isAlone && !has("name")],
   [null, ({ isBroken, has }) => isBroken && has("gum")],
-  ["knocked-out", ({ isPartGone, has }) => isPartGone && has("knock")],
+  ["knocked-out", ({ isPartGone, has }) => isPartGone && has("knock", "crash")],
   ["broken-tooth", ({ isPartGone }) => isPartGone],
 
   ["cut", ({ isTooth, has }) => has("bleed") && has("lip", "tongue") && !isTooth],
@@ -144,6 +151,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     "broken-tooth",
     ({ has, followed }) => followed("thing", "towards", 2) && has("tooth", "mouth", "face", "jaw"),
   ],
+  [null, ({ has }) => has("bone") && has("gum", "tooth", "mouth", "jaw", "socket")],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
   ["numb", ({ isMouth, has }) => has("numb") && isMouth && has("drug", "care")],
@@ -151,6 +159,13 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ isMouth, isAlone, has }) => has("help") && isMouth && isAlone && !has("care")],
   [null, ({ isAlone, isOut, isOff }) => isAlone && (isOut || isOff)],
 ];
+
+/** A tooth that lies in milk was knocked out; but not "milk teeth", nor what is in milk for teeth. */
+function isKeptInMilk({ followed }: Sentence): boolean {
+  return (
+    (followed("tooth", "inMilk", 6) || followed("inMilk", "oneTooth", 3)) && !followed("inMilk", "tooth", 1)
+  );
+}
 
 /** "My tooth went up into my gum"; but not a pain that went there. */
 function wentIntoGum({ followed }: Sentence): boolean {
@@ -187,6 +202,8 @@ function isTakenOutBefore({ has, followed }: Sentence): boolean {
   if (has("knock", "strike")) return false;
   if (has("removal") && !has("will") && isDaysAgo({ has, followed })) return true;
   if (!followed("tooth", "out", 3)) return false;
+  // Wisdom teeth don't fall out by themselves.
+  if (followed("took", "wisdom", 3) && followed("wisdom", "out", 3)) return true;
   if (followed("took", "tooth", 2) && isDaysAgo({ has, followed })) return true;
   const isAfterIt =
     followed("since", "tooth", 4) ||

@@ -12,6 +12,8 @@ export type Hurt = {
   kind: HurtKind | null;
   /** It is null where no life is at risk. `self` beside `unsure`: it may be said of a life, and as likely of something else. */
   risk: Risk | null;
+  /** A child is told of. */
+  isOfChild?: true;
 };
 
 /**
@@ -34,7 +36,8 @@ export function judgeHurt(told: Told): Hurt | null {
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
   if (risk === null && kind === undefined) return null;
   const level = isCalm ? "unsure" : risk === null ? "hurt" : "danger";
-  return { level, kind: kind ?? null, risk };
+  const isOfChild = sentence.has("child", "milkAge");
+  return { level, kind: kind ?? null, risk, ...(isOfChild && { isOfChild }) };
 }
 
 /** The text is no more than a call for help: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
@@ -66,7 +69,8 @@ function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, o
   const isLongAgo = (followed("longTime", "ago", 2) || has("past")) && !has("now");
   const isGeneral = !has("self") && !asksForHelp;
   // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
-  const isOfNow = followed("count", "day", 1) && has("after") && has(...LASTING);
+  const isStill = has("still") && has(...LASTING) && !isFirst("asks");
+  const isOfNow = isStill || (followed("count", "day", 1) && has("after") && has(...LASTING));
   const isNamed = isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
   return (
     isLongAgo ||

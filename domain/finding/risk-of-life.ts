@@ -32,7 +32,8 @@ function saysDespair(sentence: Sentence): boolean {
     (followed("cant", "goOn", 2) && followed("goOn", "live", 1)) ||
     (near("reason", "life", 3) && has("not")) ||
     (followed("better", "apart", 2) && followed("apart", "me", 1)) ||
-    (followed("end", "self", 1) && followed("self", "life", 2))
+    (followed("end", "self", 1) && followed("self", "life", 2)) ||
+    (followed("want", "end", 2) && followed("end", "it", 1) && followed("it", "cant", 4))
   );
 }
 
@@ -62,7 +63,9 @@ function saysViolence({ has, followed }: Sentence): boolean {
     followed("partner", "me", 4) &&
     !has("mistake");
   const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
-  return isHit || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
+  const isHitAgain =
+    followed("keeps", "strike", 1) && followed("strike", "me", 1) && !followed("child", "keeps", 2);
+  return isHit || isHitAgain || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
 }
 
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
@@ -119,6 +122,7 @@ function saysDanger(sentence: Sentence): boolean {
         has("heavily", "thinner") ||
         isForLong(sentence))) ||
     (has("gauze") && has("heavily")) ||
+    (has("crash") && has("bleed", "break", "fracture", "gone", "loose", "lost", "leave", "swell", "head")) ||
     isHeavilyBleeding(sentence) ||
     saysBodyFails(sentence) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||

@@ -54,6 +54,15 @@ describe("What someone reads first", () => {
     ["temp filling gone and now a deep throbbing, im in ōtaki", "crown-off"],
     ["my temp crown came off", "crown-off"],
     ["temp filling fell out", "crown-off"],
+    ["wrapped in milk the tooth since 20 mins ago what now my daughter is 9", "knocked-out"],
+    ["brother stuck his retainer on and cant get it off its cutting him", "braces"],
+    ["braces wire poking in my cheek its bleeding a bit and dont see ortho till monday", "braces"],
+    ["face still numb from injection yesterday morning is that normal its been 24 hours", "numb"],
+    [
+      "had my wisdom teeth out on tuesday now its friday and the pain is way worse and tastes disgusting",
+      "after-removal",
+    ],
+    ["top left back one is killing me and goes up to my ear", "severe-pain"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
 
@@ -67,6 +76,14 @@ describe("A kind of danger has its own call:", () => {
     expect(helpFor(text)?.danger).toMatch(/Call 111 now and ask for the Police.*0800 733 843/);
     expect(helpFor(text)?.card).not.toBeNull();
   });
+
+  test.each(["he keeps hitting me my front tooth is chipped", "my partner always hits me in the face"])(
+    "of “%s”, told without a day, too",
+    (text) => expect(helpFor(text)?.danger).toContain("0800 733 843"),
+  );
+
+  test("of “i want to end it i cant take this tooth” 1737", () =>
+    expect(helpFor("i want to end it i cant take this tooth")?.danger).toContain("1737"));
 
   test.each([
     "my husband fell and broke his tooth",
@@ -119,6 +136,16 @@ test.each(sentences("first-aid").map((line) => line.split("|") as [string, strin
     expect(card?.hasMore).toBe(false);
   },
 );
+
+test.each([
+  "my 5 year old has toothache",
+  "niho mamae taku tamaiti kei hea te rata niho",
+  "my toddlers front tooth got pushed up into her gum she hit the coffee table",
+])("Who tells of a child reads first whom to ask, and nothing meant for adults: “%s”", (text) => {
+  const steps = helpFor(text)?.card?.steps ?? [];
+  expect(steps[0]).toContain("0800 TALK TEETH");
+  expect(steps.join(" ")).not.toMatch(/Pregnant|put back in place/);
+});
 
 test("Someone who has swallowed a crown reads about breathing first, and not to keep the crown", () => {
   const steps = helpFor("crown came off and i think i swallowed it")?.card?.steps ?? [];

@@ -7,6 +7,8 @@ import {
   type FirstAidId,
   firstAidFor,
   NOT_ALONE,
+  OF_ADULTS,
+  OF_CHILD,
   NOT_FOR_SWALLOWING,
   TOO_MUCH_MEDICINE,
   VIOLENCE,
@@ -57,7 +59,9 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (kind === null || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
-  const shown = isWhole ? [...steps, last] : steps.slice(0, SHOWN_STEPS);
+  const ofChild = [OF_CHILD, ...steps.filter((one) => one !== OF_CHILD && !OF_ADULTS.includes(one))];
+  const told = hurt.isOfChild ? ofChild : steps;
+  const shown = isWhole ? [...steps, last] : told.slice(0, SHOWN_STEPS);
   return {
     title: call ?? (isWhole ? situation : null),
     danger,

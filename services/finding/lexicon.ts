@@ -1,10 +1,12 @@
 import { ARTICLES } from "#content/articles/articles.ts";
 import {
+  ABROAD_WORDS,
   ALL_DAY_WORDS,
   ARTICLE_WORDS,
   COST_WORDS,
   DAY_PART_WORDS,
   FUNDING_WORDS,
+  HOLIDAY_WORDS,
   LITTLE_WORDS,
   PRICE_WORDS,
   TODAY_WORDS,
@@ -35,6 +37,9 @@ export type Meaning = {
   treatment?: SoughtTreatment;
   isUrgent?: true;
   isAllDay?: true;
+  isHoliday?: true;
+  /** A place beyond New Zealand. */
+  isAbroad?: true;
   isAboutPrice?: true;
   isCost?: true;
   town?: Place;
@@ -63,6 +68,8 @@ const PHRASES: readonly Phrase[] = [
   ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
   ...makePhrases(URGENT_WORDS, { isUrgent: true }),
   ...makePhrases(ALL_DAY_WORDS, { isAllDay: true }),
+  ...makePhrases(HOLIDAY_WORDS, { isHoliday: true }),
+  ...makePhrases(ABROAD_WORDS, { isAbroad: true }),
   ...makePhrases(PRICE_WORDS, { isAboutPrice: true }),
   ...makePhrases(COST_WORDS, { isCost: true }),
   ...FILTER_NAMES.flatMap((name) =>

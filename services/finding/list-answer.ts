@@ -54,10 +54,10 @@ export async function answerList(
 }
 
 /** What the directory shows before its list for someone who is hurt; null where nothing that was typed says so. */
-function helpFirst({ hurt, filter }: Found, publicUrl: string) {
+function helpFirst({ hurt, filter, isMaybeHurt }: Found, publicUrl: string) {
   const help = firstHelp(hurt);
   const call = help?.danger ?? careBeside(hurt);
-  if (!help && !call) return null;
+  if (!help && !call && !isMaybeHurt) return null;
   return {
     call,
     firstAid: help?.card ? { for: help.card.situation, steps: help.card.steps } : null,

@@ -1,5 +1,5 @@
 import { companyNote } from "#content/companies.ts";
-import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
+import { INTERPRETED, UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { freeInWords } from "#content/free-words.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -61,9 +61,13 @@ export function notSearchedBy({ company, contact, isUrgent }: Question): string[
   return said.filter((one) => typeof one === "string");
 }
 
-function notInPain({ unmetInPain, wishTyped, suburb, place }: Question, { isAsWished }: ListSaid) {
+function notInPain(question: Question, { isAsWished }: ListSaid) {
+  const { unmetInPain, wishTyped, suburb, place, unlisted, abroad } = question;
   const unmet = [...unmetInPain, ...(isAsWished ? [] : wishTyped)];
   return [
+    abroad &&
+      `Not in New Zealand now? Call the emergency number where you are, and see a dentist there: 111, the 0800 numbers and these dentists are New Zealand’s, and aren’t for “${abroad}”.`,
+    unlisted === INTERPRETED && UNLISTED_ADVICE[INTERPRETED],
     suburb &&
       !place &&
       `This is all of ${suburb.place.name}, not only ${suburb.name}: first those who can see you soonest.`,

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import {
   GENERIC_WORDS,
+  INTERPRETED,
   LANGUAGE_WORDS,
   LITTLE_WORDS,
   SPOKEN_LANGUAGES,
@@ -85,6 +86,7 @@ export function readQuestion(
       const key = keys.slice(start, start + size).join(" ");
       const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
       if (!found || (size === 1 && isNotCost(found, words, start))) continue;
+      if (found.some(({ isAllDay }) => isAllDay) && isSpan(words, start, size)) continue;
       // Lower Hutt is more than the Hutt Valley.
       if (
         inSuburb.some(
@@ -155,7 +157,7 @@ export function readQuestion(
   // “No fluoride” is what practices don't tell us, and not the fluoride.
   const isUnlistedRuledOut = ofUnlisted !== undefined && NOT.has(words[ofUnlisted.start - 1] ?? "");
   if (isUnlistedRuledOut) isRead[ofUnlisted.start - 1] = true;
-  const clock = words.findIndex((word) => CLOCK.test(word));
+  const clock = words.findIndex((word, at) => !isRead[at] && CLOCK.test(word));
   if (clock >= 0) isRead[clock] = true;
   const article = meanings.find((one) => one.article)?.article ?? null;
   // A child's age says who is hurt, and asks for nothing free.
@@ -165,7 +167,8 @@ export function readQuestion(
     found.some((one) => (one.wish && !one.wish.free) || (one.funding && funding.includes(one.funding)));
   const isUnmetInPain = ({ found, start }: Phrase) =>
     !(isHurt && told.isTelling(start)) &&
-    found.some((one) => one.wish?.free ?? one.unlisted ?? one.company ?? one.isAboutPrice);
+    !found.some(({ unlisted: care }) => care === INTERPRETED) &&
+    found.some((one) => one.wish?.free ?? one.unlisted ?? one.company ?? one.isAboutPrice ?? one.isHoliday);
   const isKnown =
     isUrgent ||
     [treatment, unlisted, article, written].some(Boolean) ||
@@ -175,9 +178,9 @@ export function readQuestion(
     (!isRead[index] && !isHaste[index] && !isLanguage(word) && !(hurt && isTold(index))) ||
     (!treatment && !written && !saysNow && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
-  const isStory = (word: string) => isUrgent && (isCommonWord(word) || word.length <= 2);
+  const isOfStory = (word: string) => isUrgent && (isCommonWord(word) || word.length <= 2);
   const left = words.filter(
-    (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
+    (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isOfStory(word),
   );
   const isGeneric = left.every((word) => GENERIC_WORDS.has(word) || (isKnown && /^\d{1,2}$/.test(word)));
   // “Nelson Dental” may be what a practice is called; “dental” alone is no name.
@@ -185,6 +188,14 @@ export function readQuestion(
   const rest = isGeneric && (isKnown || !isCalled()) ? [] : left;
   const isOfAnyDentist = words.length > 0 && rest.length === 0 && words.every(isSaidOfAny);
   const isAskingToKnow = asksToKnow(said);
+  const isUnclear = (word: string, at: number) =>
+    !isRead[at] && !told.isTold(at) && !isSaidOfAny(word) && !/^\d+$/.test(word);
+  // Much of what someone tells of a body isn't understood: it may be a hurt.
+  const isStory =
+    words.length >= FEWEST_OF_STORY &&
+    told.isOfSomeone &&
+    words.some((_, at) => told.isTelling(at)) &&
+    words.filter(isUnclear).length >= 2;
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   const landmark = suburbs.length > 0 || place ? (rest.find((word) => LANDMARKS.has(word)) ?? null) : null;
@@ -252,7 +263,7 @@ export function readQuestion(
     /** Someone is hurt, may be, or writes of it; null where nothing says so. */
     hurt,
     /** Words of a hurt or of haste are there, and others that say otherwise. */
-    isMaybeHurt: !isUrgent && !isBleedingGums && (hurt !== null || saysNow),
+    isMaybeHurt: !isUrgent && !isBleedingGums && (hurt !== null || saysNow || isStory),
     /** Someone is hurt, or needs to be seen now. */
     isUrgent,
     /** Asks for who is open at night, or never closes. */
@@ -286,12 +297,17 @@ export function readQuestion(
       isHurt || isElsewhere || Object.keys(wish).length > 0
         ? null
         : knowledgeOf(said, writtenAbout(written, treatment)),
+    /** A place beyond New Zealand, as it was typed. */
+    abroad: typedOf(read.find(({ found }) => found.some((one) => one.isAbroad))),
     /** Each word is true of every practice here, as in “dental clinic” and “dentist near me”. */
     isOfAnyDentist,
     /** The other words, folded. */
     rest: rest.filter((word) => word !== landmark && !(isAskingToKnow && ASKS.has(word))),
   };
 }
+
+/** Fewer words are a search. */
+const FEWEST_OF_STORY = 6;
 
 type NamesOfPractices = Pick<PracticeIndex, "languages" | "hasWord" | "count">;
 
@@ -498,6 +514,13 @@ function otherTreatments(phrases: readonly (readonly Meaning[])[], one: SoughtTr
       service !== one.service && service !== "childrens-dentistry" && service !== "general-dentistry",
   );
 }
+
+/** "It’s been 24 hours" and "24 hours ago" tell how long it has been, and ask for no one at night. */
+function isSpan(words: readonly string[], start: number, size: number): boolean {
+  return /^\d/.test(words[start]!) && (SPANS.has(words[start - 1] ?? "") || words[start + size] === "ago");
+}
+
+const SPANS: ReadonlySet<string> = new Set("been for after past last within in every over since".split(" "));
 
 /** "Mercury free" and "sugar free" cost something: what is free of a thing is not free. */
 function isNotCost(found: readonly Meaning[], words: readonly string[], at: number): boolean {

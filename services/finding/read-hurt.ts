@@ -14,6 +14,8 @@ export type HurtReading = {
   isTold: (at: number) => boolean;
   /** Whether the word tells of a body or of what happens to it: "bleeding" does, "my" and "price" don't. */
   isTelling: (at: number) => boolean;
+  /** Whether it tells of a person: "my", "his", a child. */
+  isOfSomeone: boolean;
 };
 
 /** What is known of the words before anyone asks whether they hurt. */
@@ -57,8 +59,11 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     hurt: judgeHurt({ words: meant, asksForHelp, others, elsewise }),
     isTold,
     isTelling: (at) => isTellingWord(meant[at]!),
+    isOfSomeone: meant.some((one) => PEOPLE.some((person) => one.has(person))),
   };
 }
+
+const PEOPLE = ["self", "me", "child", "partner"] as const;
 
 function never(): boolean {
   return false;
@@ -219,6 +224,8 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "burst",
     "elapsed",
     "last",
+    "keeps",
+    "still",
     "week",
   ] as const),
 ]);
