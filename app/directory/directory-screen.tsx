@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
 import type { MapSource } from "#services/services.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
@@ -315,9 +315,23 @@ function ListMap({ screen, live }: { screen: Screen | null; live: Live | null })
       viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
       aria-hidden="true"
       {...pointing(live)}
+      onPointerMove={useDrag(live?.map)}
       {...(screen ? { children: <Points screen={screen} /> } : KEPT)}
     />
   );
+}
+
+/** CSS pixels that a press may move by and still be a press. */
+const STILL = 8;
+
+/** A mouse that drags the drawing wants it to move, which opens the map that does. */
+function useDrag(map: Live["map"] | undefined) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return ({ buttons, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    const from = buttons === 1 && pointerType === "mouse" ? (start.current ?? { x, y }) : null;
+    start.current = from;
+    if (from && map && !map.isOpen && Math.hypot(x - from.x, y - from.y) > STILL) map.open();
+  };
 }
 
 function Points({ screen }: { screen: Screen }) {

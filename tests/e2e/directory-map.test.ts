@@ -43,6 +43,28 @@ test("A card makes its pin stand out by pointer, key and touch, and a pin its ca
   expect(await eighth.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
+test("Dragging the drawing with the mouse opens the map that moves, as its button does; a press on it does not", async () => {
+  const { page } = await openDirectory("/directory?location=wellington");
+  const { x, y, width } = (await page.locator(".list-map").boundingBox())!;
+  const [left, top] = [x + width / 8, y + 300];
+  const map = page.getByRole("region", { name: "Map of practices" });
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left + 2, top);
+  await page.mouse.up();
+  expect([new URL(page.url()).hash, await map.count()]).toEqual(["", 0]);
+  await page.mouse.down();
+  // React may have to come first, so the hand goes on until the map is there.
+  const opened = async () => {
+    await page.mouse.move(left + 10, top + 20);
+    await page.mouse.move(left + 40, top + 60);
+    return new URL(page.url()).hash;
+  };
+  await expect.poll(opened).toBe("#map");
+  await page.mouse.up();
+  await map.getByText("In the list").waitFor();
+});
+
 test("The map stays beside the list while it scrolls, up to the edge of the window", async () => {
   const { page } = await openDirectory("/directory?location=wellington&view=list");
   const map = page.locator(".list-map");
@@ -98,7 +120,7 @@ test("The sheet of filters keeps the focus, says what each leaves, and gives the
   const left = /\d+$/.exec(label!)![0];
   await sheet.getByRole("button", { name: `Show ${left} dentists` }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await sheet.count()).toBe(0);
+  await sheet.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement!.textContent)).toContain("More filters");
   expect(await page.getByRole("heading", { name: `${left} dentists found` }).isVisible()).toBe(true);
 });
