@@ -1,5 +1,5 @@
 import { isOnChathams } from "#content/map/projection.ts";
-import { onLand } from "#content/map/shore.server.ts";
+import { isLandIn, onLand } from "#content/map/shore.server.ts";
 import {
   inView,
   leastKmIn,
@@ -10,7 +10,7 @@ import {
 } from "#content/map/shore-view.ts";
 import type { Position } from "#domain/finding/distance.ts";
 import { type Box, boxAround, meet } from "#kit/ui/map/boxes.ts";
-import { dots, partPins, type Point } from "#kit/ui/map/pins.ts";
+import { ashore, dots, partPins, type Point } from "#kit/ui/map/pins.ts";
 import { nameBox, type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */
@@ -24,8 +24,8 @@ const MARGIN = 40;
 const PIN_RADIUS = 20;
 const LABEL_WIDTH = 60;
 const SCALE_HEIGHT = 20;
-/** How wide a letter of a water's name is on a phone, where the drawing is smaller and names are larger. */
-const LETTER = 9.5;
+/** How wide a usual letter of a water's name is on a phone, where the drawing is smaller and names are larger. */
+const LETTER = 11.5;
 
 /** `from` is where it is, of a pin that was moved away from others. */
 export type Pin = { number: number; x: number; y: number; from: Point | null };
@@ -58,11 +58,15 @@ export function townPins(
     leastKm: leastKmIn(town),
   });
   const numbered = known.map(({ number, ...position }) => ({ number, ...inView(view, position) }));
-  const pins = partPins(numbered, { apart: APART, width: WIDTH, height: HEIGHT, edge: APART / 2 });
+  const parted = partPins(numbered, { apart: APART, width: WIDTH, height: HEIGHT, edge: APART / 2 });
+  const pins = ashore(parted, {
+    apart: APART,
+    isFree: (point) => isWithin(point, APART / 2) && isLandIn(view, point),
+  });
   const waters = waterNames(view, pins, PIN_RADIUS, LETTER);
   return {
     pins,
-    others: dots(all.map((position) => inView(view, position)).filter(isInside)),
+    others: dots(all.map((position) => inView(view, position)).filter((at) => isWithin(at, 4))),
     view,
     waters,
     scale: distanceScale(unitsPerKilometre(view), pins, waters),
@@ -89,6 +93,7 @@ function distanceScale(units: number, pins: readonly Pin[], waters: readonly Wat
   return { kilometres, length, ...(clearOf([...discs, ...names]) ?? clearOf(discs) ?? corners[0]!) };
 }
 
-function isInside({ x, y }: Point): boolean {
-  return x > 4 && y > 4 && x < WIDTH - 4 && y < HEIGHT - 4;
+/** Whether it is at least `edge` from the edges. */
+function isWithin({ x, y }: Point, edge: number): boolean {
+  return x >= edge && y >= edge && x <= WIDTH - edge && y <= HEIGHT - edge;
 }

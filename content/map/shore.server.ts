@@ -37,7 +37,7 @@ export function shoreSvg(view: ShoreView): string {
 }
 
 function shorePaths(view: ShoreView): Record<Ring["kind"], string> {
-  const scale = 2 ** (SHORE_LEVELS.from + view.step / SHORE_LEVELS.parts - SHORE_LEVEL);
+  const scale = scaleOf(view);
   const isTall = view.height === PICTURE_SIZES.list.height;
   const above = isTall ? TALL.beyond : BEYOND;
   const step = isTall ? Math.max(0, view.step - TALL.coarser) : view.step;
@@ -80,7 +80,7 @@ function corners({ steps, xs, ys }: Ring, step: number, { x0, y0, x1, y1 }: Ring
 
 /** Whether sea or lake is in a view beside land: the shore runs through it. */
 export function hasShore(view: ShoreView): boolean {
-  const scale = 2 ** (SHORE_LEVELS.from + view.step / SHORE_LEVELS.parts - SHORE_LEVEL);
+  const scale = scaleOf(view);
   const [x0, y0] = [view.x / scale, view.y / scale];
   const [x1, y1] = [(view.x + view.width) / scale, (view.y + view.height) / scale];
   for (let band = Math.floor(y0 / BAND); band <= Math.floor(y1 / BAND); band++) {
@@ -117,6 +117,17 @@ export function onLand<Place extends Position>(place: Place): Place {
 export function isLand(position: Position): boolean {
   const { x, y } = inUnits(position);
   return isLandAt(x, y);
+}
+
+/** Whether a point of a view, in its units, is on land, and in no lake. */
+export function isLandIn(view: ShoreView, { x, y }: { x: number; y: number }): boolean {
+  const scale = scaleOf(view);
+  return isLandAt((view.x + x) / scale, (view.y + y) / scale);
+}
+
+/** Units of a view for one in which the shore is kept. */
+function scaleOf({ step }: ShoreView): number {
+  return 2 ** (SHORE_LEVELS.from + step / SHORE_LEVELS.parts - SHORE_LEVEL);
 }
 
 /** A line from a point on land to the east crosses the shores an odd number of times. */

@@ -50,8 +50,8 @@ test.each(PAGES)(
   },
 );
 
-test.each(["taupo", "wellington"])(
-  "On a phone the scale of the map of %s stands clear of the names of waters",
+test.each(["taupo", "wellington", "christchurch"])(
+  "On a phone the names of waters on the map of %s stand clear of the scale, the pins and the edge",
   async (town) => {
     const { page } = await open(`/locations/${town}`, { device: "phone" });
     const boxes = (selector: string) =>
@@ -61,8 +61,13 @@ test.each(["taupo", "wellington"])(
     const waters = await boxes(".water-name");
     const scale = await boxes(":is(.scale, .scale-label)");
     expect([waters.length > 0, scale.length]).toEqual([true, 2]);
+    const pins = await boxes(".pin-dot");
+    const [map] = await boxes("svg");
+    expect(waters.filter(({ left, right }) => left < map!.left || right > map!.right)).toEqual([]);
     const meets = ({ left, right, top, bottom }: DOMRect) =>
-      scale.some((one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom);
+      [...scale, ...pins].some(
+        (one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom,
+      );
     expect(waters.filter(meets)).toEqual([]);
   },
 );

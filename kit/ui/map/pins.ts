@@ -72,6 +72,38 @@ export function freePlace(point: Point, others: readonly Point[], apart: number)
   return point;
 }
 
+/** How far a pin is moved at most, in steps of a quarter of what lies between two, and in how many directions. */
+const AROUND = { steps: 6, turns: 16 };
+
+/**
+ * Pins that others pushed far into the sea go to the closest free place on land around where they belong; one without
+ * such a place stays. `isFree` tells whether a pin may stand there, whatever the others do.
+ */
+export function ashore<Pin extends Point & { from: Point | null }>(
+  pins: readonly Pin[],
+  { apart, isFree }: { apart: number; isFree: (point: Point) => boolean },
+): Pin[] {
+  const placed = [...pins];
+  for (const [index, pin] of pins.entries()) {
+    if (pin.from === null || isFree(pin)) continue;
+    const others = placed.filter((_, other) => other !== index);
+    const free = placesAround(pin.from, apart / 4).find(
+      ({ x, y }) =>
+        others.every((other) => Math.hypot(other.x - x, other.y - y) >= apart - 1) && isFree({ x, y }),
+    );
+    if (free) placed[index] = { ...pin, ...free };
+  }
+  return placed;
+}
+
+function placesAround(point: Point, step: number): Point[] {
+  return Array.from({ length: AROUND.steps * AROUND.turns }, (_, at) => {
+    const far = step * (1 + Math.floor(at / AROUND.turns));
+    const angle = ((at % AROUND.turns) * 2 * Math.PI) / AROUND.turns;
+    return rounded({ x: point.x + far * Math.cos(angle), y: point.y + far * Math.sin(angle) });
+  });
+}
+
 /** Practices without a number, as one path of lines without length, which round ends make round. */
 export function dots(points: readonly Point[]): string {
   return [...new Set(points.map(rounded).map(({ x, y }) => `M${x} ${y}h0`))].join("");

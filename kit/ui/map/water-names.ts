@@ -5,8 +5,8 @@ import { type Box, boxAround, meet } from "./boxes.ts";
 /** A name on a picture: where its first line stands, in the picture's units. */
 export type WaterName = Pick<Water, "mi" | "en"> & { x: number; y: number };
 
-/** In units: a letter, where phones don't draw it larger, a line, and the room to the edge of the picture. */
-const LETTER = 7.5;
+/** In units: a usual letter, where phones don't draw it larger, a line, and the room to the edge of the picture. */
+const LETTER = 9.2;
 export const LINE = 19;
 const EDGE = 6;
 
@@ -66,9 +66,17 @@ const BASELINE = LINE * 0.75;
 /** What a name covers of its picture. */
 export function nameBox({ x, y, ...name }: WaterName, letter = LETTER): Box {
   const lines = linesOf(name);
-  const width = (Math.max(...lines.map((line) => line.length)) * letter) / 2;
+  const width = (Math.max(...lines.map(lettersIn)) * letter) / 2;
   const top = y - BASELINE;
   return { left: x - width, right: x + width, top, bottom: top + lines.length * LINE };
+}
+
+/** A line's width in usual letters, as drawn names were measured. */
+function lettersIn(line: string): number {
+  const widths = [...line].map((letter) =>
+    /[ fijlrt-]/.test(letter) ? 0.6 : /[mwHMW]/.test(letter) ? 1.6 : 1,
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 function linesOf({ mi, en }: Pick<WaterName, "mi" | "en">): readonly string[] {
