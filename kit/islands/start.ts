@@ -175,7 +175,8 @@ function whenTouched(
       ({ target }) => {
         if (!isMeant(target as Element)) return;
         stop.abort();
-        trigger();
+        // The frame that answers the touch comes first: a sheet that opens below a finger is an island's too.
+        requestAnimationFrame(() => setTimeout(trigger));
       },
       { passive: true, signal: stop.signal },
     );

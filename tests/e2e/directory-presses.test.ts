@@ -153,6 +153,38 @@ test("On a first visit the filters open before React has come, whole, and a choi
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/ in Nelson, step-free$/);
 });
 
+test("On a phone the sheet is shown before anything else is begun, and the list that it covers is where it was afterwards", async () => {
+  const { page } = await newcomer({ device: "phone" });
+  await page.goto(`${site.url}/directory`);
+  await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
+  const card = page.locator(".practice-card").first();
+  const isSkipped = () => card.evaluate((one) => !one.checkVisibility());
+  const before = await card.boundingBox();
+  const shown = await page.evaluateHandle(() => {
+    const look = (resolve: (at: number) => void) => {
+      const isOpen = document.querySelector("dialog[open]") !== null;
+      if (isOpen) resolve(performance.now());
+      else requestAnimationFrame(() => look(resolve));
+    };
+    return { at: new Promise<number>(look) };
+  });
+  await page.getByRole("button", { name: /^Filters/ }).tap();
+  const at = await shown.evaluate((frame) => frame.at);
+  expect(await isSkipped()).toBe(true);
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Sort by").focus();
+  const begun = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return files.find(({ name, initiatorType }) => /islands-/.test(name) && initiatorType !== "fetch")
+        ?.startTime;
+    });
+  await expect.poll(begun).toBeGreaterThanOrEqual(at);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  expect(await isSkipped()).toBe(false);
+  expect(await card.boundingBox()).toEqual(before);
+});
+
 test("On a page that has gone quiet the first touch needs nothing more from the line", async () => {
   const { page, context } = await newcomer();
   await page.goto(`${site.url}/directory`);
