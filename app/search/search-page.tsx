@@ -177,6 +177,9 @@ function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string 
     { count: count("article") + hits.filter(isWayToArticle).length, one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
+  // A sentence with holes in it is none.
+  if (leftOut?.includes(" … "))
+    return `${found.length > 0 ? listInWords(found) : "What we have"} that might help`;
   const out = leftOut?.split(" ") ?? [];
   const asked = (takenFor ?? typed).split(" ").filter((word) => !out.includes(word));
   return `${found.length > 0 ? listInWords(found) : "What we have"} for “${asked.join(" ")}”`;

@@ -188,14 +188,12 @@ export function readQuestion(
   const rest = isGeneric && (isKnown || !isCalled()) ? [] : left;
   const isOfAnyDentist = words.length > 0 && rest.length === 0 && words.every(isSaidOfAny);
   const isAskingToKnow = asksToKnow(said);
-  const isUnclear = (word: string, at: number) =>
-    !isRead[at] && !told.isTold(at) && !isSaidOfAny(word) && !/^\d+$/.test(word);
   // Much of what someone tells of a body isn't understood: it may be a hurt.
   const isStory =
     words.length >= FEWEST_OF_STORY &&
     told.isOfSomeone &&
     words.some((_, at) => told.isTelling(at)) &&
-    words.filter(isUnclear).length >= 2;
+    rest.filter((word) => !/^\d+$/.test(word)).length >= 2;
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   const landmark = suburbs.length > 0 || place ? (rest.find((word) => LANDMARKS.has(word)) ?? null) : null;
