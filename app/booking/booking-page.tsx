@@ -1,4 +1,5 @@
-import { bookHref, directoryHref } from "#content/links.ts";
+import { bookHref, directoryHref, emergencyHref } from "#content/links.ts";
+import { findPlace } from "#content/places.ts";
 import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
@@ -41,7 +42,15 @@ const FORM = formPage({
 });
 
 /** The dock would cover the keyboard's work. */
-export const handle = { dock: "none" } satisfies PageHandle;
+export const handle = {
+  dock: "none",
+  placeIn: (form) => townAsked(form as Form | undefined),
+} satisfies PageHandle;
+
+/** The slug of the town that a request is for, if it is known. */
+function townAsked(form: Form | undefined): string | undefined {
+  return findPlace(form?.values.location ?? "")?.slug;
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -89,7 +98,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <BookingForm form={loaderData} />
           )}
-          <BookingAside isAsked={!nobody} isInstant={loaderData.times?.isInstant === true} />
+          <BookingAside
+            isAsked={!nobody}
+            isInstant={loaderData.times?.isInstant === true}
+            town={townAsked(loaderData)}
+          />
         </div>
       </div>
     </>
@@ -149,7 +162,15 @@ const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 const AT_ONCE = `A free time is booked at once. If you ask for another time, you should hear back ${STEP_TERMS.reply}`;
 
 /** What to expect, who to ask, and where to go in an emergency. */
-function BookingAside({ isAsked, isInstant }: { isAsked: boolean; isInstant: boolean }) {
+function BookingAside({
+  isAsked,
+  isInstant,
+  town,
+}: {
+  isAsked: boolean;
+  isInstant: boolean;
+  town: string | undefined;
+}) {
   const identity = useIdentity();
   const reach = useReach();
   const answer = isInstant ? AT_ONCE : EXPECTED_ANSWER[reach];
@@ -169,7 +190,7 @@ function BookingAside({ isAsked, isInstant }: { isAsked: boolean; isInstant: boo
         href="/contact"
         text="Contact support"
       />
-      <EmergencyPanel>
+      <EmergencyPanel href={emergencyHref(town)}>
         {isAsked ? "Do not wait for a reply to this form." : "Do not wait until it gets worse."}
       </EmergencyPanel>
     </aside>

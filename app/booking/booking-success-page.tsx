@@ -31,7 +31,10 @@ import { SampleNote } from "./sample-note.tsx";
 import { readSentAddress } from "./sent-address.ts";
 
 /** Nothing here begins a request again. */
-export const handle = { dock: "none" } satisfies PageHandle;
+export const handle = {
+  dock: "none",
+  placeIn: (sent) => (sent as Sent | undefined)?.chosen?.place,
+} satisfies PageHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -125,7 +128,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           {!isCallFirst && (
             <p className="aside-red">
               <GettingWorse />{" "}
-              <a className="on-screen" href={emergencyHref()}>
+              <a className="on-screen" href={emergencyHref(chosen?.place)}>
                 Get Emergency Care
               </a>
             </p>

@@ -46,6 +46,8 @@ export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable"
 /** The practice that was asked, as the page after the form shows it. */
 export type PracticeToCall = {
   name: string;
+  /** The slug of its place. */
+  place: string;
   path: string;
   /** `, Chatham Islands time`, or nothing. */ clock: string;
 } & Pick<Practice, "phone" | "isSample"> & {
@@ -74,6 +76,7 @@ export async function findPracticeToCall(
   const plate = practice.position === "exact" ? plateAt(place, practice) : null;
   return {
     name,
+    place,
     phone,
     isSample,
     path: practicePath(practice),

@@ -177,7 +177,7 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         </div>
       )}
       <div className="stack">
-        {screen.isMaybeHurt && <MaybeHurt care={screen.care} />}
+        {screen.isMaybeHurt && <MaybeHurt place={screen.place} care={screen.care} />}
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {screen.takenFor && <Note>{screen.takenFor}</Note>}
@@ -272,11 +272,11 @@ function activeChips({ active, clearedHref, days }: Screen) {
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */
-function NothingFound({ screen: { count, waysOut, emergency, care } }: { screen: Screen }) {
+function NothingFound({ screen: { count, place, waysOut, emergency, care } }: { screen: Screen }) {
   const isForEmergency = emergency !== null;
   return (
     <>
-      {!isForEmergency && <MaybeHurt care={care} isNothingFound />}
+      {!isForEmergency && <MaybeHurt place={place} care={care} isNothingFound />}
       <EmptyState
         id={emergency?.help ? undefined : ANSWER}
         title={count}

@@ -37,7 +37,7 @@ export function Results({ view }: { view: SearchView }) {
     return (
       <div className="stack-xl">
         {urgent && <Urgent hit={urgent} />}
-        {view.isMaybeHurt && <MaybeHurt care={view.care} />}
+        {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
         <Notes view={view} />
         {[...Map.groupBy(found, sectionName)].map(([section, some]) => (
           <Found key={section} section={section} hits={some} />
@@ -49,7 +49,7 @@ export function Results({ view }: { view: SearchView }) {
     <div className="answered">
       <div className="stack">
         {urgent && <Urgent hit={urgent} />}
-        {view.isMaybeHurt && <MaybeHurt care={view.care} />}
+        {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
         <Lines lines={lines} />
         <Notes view={view} />
         <Ways hits={ways} />

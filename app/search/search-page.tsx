@@ -98,7 +98,12 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       )}
       <div className={isFound ? "wrap tail stack-l search-found" : "wrap tail stack-l"}>
         {typed !== "" && hits.length === 0 && !emptyTown && (
-          <MaybeHurt care={view.care} isNothingFound isForeign={view.isForeign} />
+          <MaybeHurt
+            place={view.place?.slug ?? null}
+            care={view.care}
+            isNothingFound
+            isForeign={view.isForeign}
+          />
         )}
         {!isFound && <SiteSearchForm typed={typed} />}
         {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
@@ -109,7 +114,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && !view.isMaybeHurt && (typed === "" || hits.length > 0) && (
           <p>
-            <InPainLink />
+            <InPainLink place={view.place?.slug} />
           </p>
         )}
       </div>

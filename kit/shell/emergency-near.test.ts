@@ -28,6 +28,7 @@ test.each(["taupo", "nelson"])(
       `/compare?location=${place}&service=implants`,
       `/emergency?place=${place}`,
       await firstIn(place),
+      `/book?location=${place}`,
     ];
     for (const path of pages)
       expect([path, await waysToHelp(path)]).toEqual([path, [`/emergency?place=${place}`]]);
@@ -40,3 +41,21 @@ test.each(["/directory", "/directory?location=otago", "/search?q=implants", "/co
     expect(await waysToHelp(path)).toEqual(["/emergency"]);
   },
 );
+
+test("Who might be hurt, or books, or has booked, is led to help near the town that is known, within the page too", async () => {
+  const ways = async (path: string, words: RegExp) => {
+    const { document } = await site.page(path);
+    const links = [...document.querySelectorAll("main a")].filter(({ textContent }) =>
+      words.test(textContent),
+    );
+    expect(links.length, path).toBeGreaterThan(0);
+    return links.map((link) => link.getAttribute("href"));
+  };
+  const near = ["/emergency?place=nelson"];
+  expect(await ways("/search?q=dentist+nelson", /^In pain right now/)).toEqual(near);
+  expect(await ways("/directory?location=nelson&q=zzzz", /^In pain or hurt/)).toEqual(near);
+  expect(await ways("/book?location=nelson", /^Get Emergency Care/)).toEqual(near);
+  const [id] = /\d+/.exec(await firstIn("nelson"))!;
+  const booked = `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=${id}`;
+  expect(await ways(booked, /^Get Emergency Care/)).toEqual(near);
+});

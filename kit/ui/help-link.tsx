@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { emergencyHref } from "#content/links.ts";
 
 /** A red link to emergency help, where a visitor may be in pain. */
 export function HelpLink({ href, text }: { href: string; text: string }) {
@@ -11,7 +11,7 @@ export function HelpLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** To emergency help, on pages that a visitor in pain may open first or be lost on. */
-export function InPainLink() {
-  return <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />;
+/** To emergency help, near a place if one is known, on pages that a visitor in pain may open first or be lost on. */
+export function InPainLink({ place }: { place?: string | undefined }) {
+  return <HelpLink href={emergencyHref(place)} text="In pain right now? Get emergency help, day or night" />;
 }

@@ -9,10 +9,13 @@ import { WithNumbers } from "./with-numbers.tsx";
  * finds nothing may be in another language, and `isForeign` says that it probably is.
  */
 export function MaybeHurt({
+  place = null,
   care = null,
   isNothingFound = false,
   isForeign = false,
 }: {
+  /** The slug of the place where they look for help. */
+  place?: string | null;
   care?: string | null;
   isNothingFound?: boolean;
   isForeign?: boolean;
@@ -20,7 +23,7 @@ export function MaybeHurt({
   return (
     <div className="note note-red">
       <p>
-        <HelpLink href={emergencyHref()} text="In pain or hurt? Get help now" />
+        <HelpLink href={emergencyHref(place)} text="In pain or hurt? Get help now" />
       </p>
       {care && (
         <p>
