@@ -18,6 +18,16 @@ const PRESSES = isFullSuite ? 40 : 16;
 const DOORS = ["page", "program", "mail", "keep", "page", "program", "keep", "calendar"] as const;
 const CELLS = occupiedCells(new Date(AT), 30);
 
+/** What a machine with too much to do logs: a press waited too long for the others’ locks, or for a connection. Nothing else may be logged. */
+const NOT_STORED = [
+  "form not stored",
+  "act not stored",
+  "calendar not read",
+  "lookup failed",
+  "page failed",
+] as const;
+const WAITED_TOO_LONG = /"code":"(55P03|57014)"|"QueryTimeout"|pg-pool/;
+
 type World = { site: TestSite; token: string; moves: string[] };
 
 /** A practice with a calendar, and patients who have another time by now. */
@@ -35,39 +45,45 @@ async function openWorld(open: NonNullable<Parameters<typeof openWeek>[0]>["open
   return { site, token, moves, server };
 }
 
-/** Whether a press got the time. The calendar never does: it only says that it is busy then. */
+/** What a press is answered. The calendar never gets the time: it only says that it is busy then. */
 async function press(
   { site, token, moves }: World,
   who: number,
   served: readonly Record<string, string>[],
-): Promise<boolean> {
+): Promise<number> {
   switch (DOORS[who % DOORS.length]!) {
     case "page":
-      return (await take(site, who)).status === 303;
+      return (await take(site, who)).status;
     case "program": {
       const own = { email: `p${who}@patient.example`, firstName: `P${who}`, chosenTime: AT };
-      return (await sendForJson(site, BOOKING, { ...BOOKING.right, ...PRESSED, ...own })).status === 201;
+      return (await sendForJson(site, BOOKING, { ...BOOKING.right, ...PRESSED, ...own })).status;
     }
     case "mail": {
       const mover = Math.floor(who / DOORS.length);
-      return (await site.post(moves[mover]!, { ...served[mover], do: "book", at: AT })).status === 303;
+      return (await site.post(moves[mover]!, { ...served[mover], do: "book", at: AT })).status;
     }
     case "keep":
-      return (await keep(site, token, { note: `Caller ${who}` })).status === 303;
+      return (await keep(site, token, { note: `Caller ${who}` })).status;
     default:
       await readDueCalendars(site.services);
-      return false;
+      return 200;
   }
 }
 
+/** The page’s own answer to a press that got the time, or the program’s. */
+const HAD = [303, 201];
+/** Nothing was stored, because others were before it for too long: the answer is to try again. */
+const AGAIN = 503;
+
 eachDatabase("a start of the week", (open) => {
   test(
-    `is one of theirs when ${PRESSES} want it at once by page, program, mail and hand while a calendar is read, ${ROUNDS} times`,
+    `is one of theirs when ${PRESSES} want it at once by page, program, mail and hand while a calendar is read, and who is asked to try again does, ${ROUNDS} times`,
     { timeout: ROUNDS * 60_000 },
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const { server, ...world } = await openWorld(open);
         const { site, moves } = world;
+        for (const event of NOT_STORED) site.log.expect(event);
         const before = await rowsThen(site);
         expect(before).toEqual([]);
         const form = 'form:has([value="book"])';
@@ -76,16 +92,25 @@ eachDatabase("a start of the week", (open) => {
         const isBusy = round % 2 === 1;
         if (isBusy) server.events = [calendarEvent("20261202T093000")];
         site.clock.now = new Date(site.clock.now.getTime() + 10 * MINUTE);
-        const had = await Promise.all(Array.from({ length: PRESSES }, (_, who) => press(world, who, served)));
-        const winners = had.filter(Boolean).length;
+        const all = Array.from({ length: PRESSES }, (_, who) => who);
+        const answers = await Promise.all(all.map((who) => press(world, who, served)));
+        for (const who of all) if (answers[who] === AGAIN) answers[who] = await press(world, who, served);
+        const winners = answers.filter((status) => HAD.includes(status)).length;
         if (isBusy) expect(winners).toBeLessThanOrEqual(1);
         else expect(winners).toBe(1);
         const rows = await rowsThen(site);
         expect(rows).toEqual(winners === 1 ? CELLS.map((cell) => ({ cell, layer: 0 })) : []);
         await expectHeldRight(site);
+        // The reading may have had to wait as well: then the next one finds what is busy.
+        site.clock.now = new Date(site.clock.now.getTime() + 10 * MINUTE);
+        await readDueCalendars(site.services);
         const { spans } = await busySpansAt(site.database.read, PRACTICE, site.clock.now);
         expect(spans.some(({ from }) => from === Date.parse(AT))).toBe(isBusy);
         expect((await take(site, 90)).status).toBe(409);
+        const failures = site.log.lines.filter((line) =>
+          NOT_STORED.some((event) => line.includes(`"${event}"`)),
+        );
+        expect(failures.filter((line) => !WAITED_TOO_LONG.test(line))).toEqual([]);
         server.close();
       }
     },
