@@ -138,7 +138,7 @@ function readChoice(values: Values): Reading {
   if (values.choice === "none") return readWish(values);
   if (/^[123]$/.test(values.choice))
     return { act: { by: "sender", do: "choose", choice: Number(values.choice) } };
-  return { problems: [{ name: "choice", text: "Choose one of the times, or “None of these”" }] };
+  return { problems: [{ name: "choice", text: "Choose one of the times, or say when suits you" }] };
 }
 
 function readElsewhere({ elsewhere }: Values): Reading {

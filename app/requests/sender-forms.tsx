@@ -28,25 +28,51 @@ import type { SenderView, Wrote } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
 
-/** The times that the practice offers. None is chosen before the patient does. */
+/** The times that the practice offers: one press takes one. None of them is a form of its own, so that Enter takes no time. */
 export function ChooseTime({ view }: Props) {
   const fields = formFields(view, "answer");
-  const { appointment, offers } = view;
-  const options = [
-    ...offers.filter(({ isOver }) => !isOver).map(({ value, label }) => ({ value, label })),
-    ...(appointment ? [{ value: "keep", label: `Keep ${appointment.short}` }] : []),
-    { value: "none", label: "None of these", hint: "Say below when suits you" },
-  ];
+  const { value, ...choice } = fields.field("choice", "Which time suits you?");
+  const open = view.offers.filter(({ isOver }) => !isOver);
   return (
     <>
       <PracticeWrote wrote={view.offersWords} />
+      <p className="on-paper">{`Times to choose from: ${open.map(({ label }) => label).join("; ")}`}</p>
       <RequestForm place={view} action="answer">
-        <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
-        <div className="if-none stack-l">
-          <When fields={fields} view={view} />
-        </div>
-        <Button size="large">Send my answer</Button>
+        <FieldGroup {...choice}>
+          <div className="stack">
+            {open.map((offer, index) => (
+              <Button
+                key={offer.value}
+                kind="second"
+                isWide
+                answer={{
+                  id: index === 0 ? choice.id : `${choice.id}-${offer.value}`,
+                  name: "choice",
+                  value: offer.value,
+                }}
+              >
+                {`Book ${offer.label}`}
+              </Button>
+            ))}
+            {view.appointment && (
+              <Button
+                kind="second"
+                isWide
+                answer={{ id: `${choice.id}-keep`, name: "choice", value: "keep" }}
+              >
+                {`Keep ${view.appointment.short}`}
+              </Button>
+            )}
+          </div>
+        </FieldGroup>
       </RequestForm>
+      <Disclosure summary="None of these" isOpen={open.length === 0 || value === "none"}>
+        <RequestForm place={view} action="answer" id="none-form">
+          <input type="hidden" name="choice" value="none" />
+          <When fields={fields} view={view} />
+          <Button size="large">Send my answer</Button>
+        </RequestForm>
+      </Disclosure>
     </>
   );
 }

@@ -75,7 +75,6 @@ test("The pages that a link opens print on one sheet with the times to choose fr
     seen.push(...found.map((what) => `${one.state}: ${what}`));
     if (one.state !== TIMES) continue;
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("radio").count()).toBe(2);
     for (const time of ["2:15pm", "4pm"]) expect(await page.getByText(time).first().isVisible()).toBe(true);
     expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
     await page.emulateMedia({ media: null });
