@@ -8,37 +8,23 @@ export function DayList({ view }: { view: WeekView }) {
   return (
     <div className={view.isByPerson ? "week-one is-by-person" : "week-one"}>
       <div className="week-step">
-        <a
-          data-in-place=""
-          className="btn btn-second btn-small"
-          href={previousDay.href}
-          aria-label={`Previous day, ${previousDay.long}`}
-        >
+        <a data-in-place="" className="btn btn-second btn-small" href={previousDay.href}>
           {`‹ ${previousDay.short}`}
+          <span className="visually-hidden">, previous day</span>
         </a>
         <h2 id="week-day-title" tabIndex={-1}>
           {view.title}
         </h2>
-        <a
-          data-in-place=""
-          className="btn btn-second btn-small"
-          href={nextDay.href}
-          aria-label={`Next day, ${nextDay.long}`}
-        >
+        <a data-in-place="" className="btn btn-second btn-small" href={nextDay.href}>
           {`${nextDay.short} ›`}
+          <span className="visually-hidden">, next day</span>
         </a>
       </div>
       <nav className="week-strip" aria-label="Days">
         {view.strip.map((one) => (
-          <a
-            data-in-place=""
-            key={one.day}
-            href={one.href}
-            aria-current={one.isChosen ? "date" : undefined}
-            aria-label={one.long}
-          >
-            <span>{one.words}</span>
-            <span>{one.date}</span>
+          <a data-in-place="" key={one.day} href={one.href} aria-current={one.isChosen ? "date" : undefined}>
+            <span>{one.words}</span> <span>{one.date}</span>
+            <span className="visually-hidden">{` ${one.month}`}</span>
           </a>
         ))}
       </nav>

@@ -71,7 +71,7 @@ test("On a Sunday a time of the coming Thursday is kept for someone who phoned i
       .find((link) => words.test(link.getAttribute("aria-label") ?? link.textContent))!
       .getAttribute("href")!;
   const today = await site.page(`/practice/week?token=${token}`);
-  const thursday = await site.page(linkIn(today, ".week-strip", /^Thursday 3 December$/));
+  const thursday = await site.page(linkIn(today, ".week-strip", /^Thu 3 December$/));
   const keepPage = await site.page(linkIn(thursday, ".day-rows", /^10am/));
   // The fourth press is on “Someone phoned”, the fifth on “Keep this time”.
   const answers = { ...formValues(keepPage, "form:has([name=what])"), what: "phoned" };

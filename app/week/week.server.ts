@@ -113,9 +113,9 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
     strip: stripAround(day, today).map((one) => ({
       day: one,
       href: to(WEEK_PATH, { day: one }),
-      words: one === today ? "Today" : named(one).short,
+      words: one === today ? "Today" : named(one),
       date: Number(one.slice(8)),
-      long: wishedDay(one),
+      month: withoutWeekday(one).split(" ")[1],
       isChosen: one === day,
     })),
     people: week.colleagues.length === 0 ? [] : peopleShown(week, whose, (one) => weekHref(token, day, one)),
@@ -125,8 +125,8 @@ function weekView({ practice, day, whose, week }: Opened, { token, posted, done,
       previousWeek: to(WEEK_PATH, { day: addDays(monday, -7) }),
       nextWeek: to(WEEK_PATH, { day: addDays(monday, 7) }),
       thisWeek: to(WEEK_PATH, {}),
-      previousDay: { href: to(WEEK_PATH, { day: addDays(day, -1) }), ...named(addDays(day, -1)) },
-      nextDay: { href: to(WEEK_PATH, { day: addDays(day, 1) }), ...named(addDays(day, 1)) },
+      previousDay: { href: to(WEEK_PATH, { day: addDays(day, -1) }), short: named(addDays(day, -1)) },
+      nextDay: { href: to(WEEK_PATH, { day: addDays(day, 1) }), short: named(addDays(day, 1)) },
       keep: to(KEEP_PATH, { day }),
       away: to(AWAY_PATH, { day }),
       print: to(DAY_SHEET_PATH, { day }),
@@ -188,10 +188,9 @@ function stripAround(day: string, today: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** `Thu`, and `Thursday` for who hears it. */
-function named(day: string): { short: string; long: string } {
-  const long = formatWeekday(day);
-  return { short: long.slice(0, 3), long };
+/** `Thu` */
+function named(day: string): string {
+  return formatWeekday(day).slice(0, 3);
 }
 
 /** `30 November` */

@@ -82,6 +82,16 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   expect(html, "HTML").toBeLessThanOrEqual(BUDGET.html);
 });
 
+test("A practice’s week, and what it does there, has no barrier on a phone", async () => {
+  const token = new URL(address).searchParams.get("token")!;
+  const { page } = await open(`${here.site.url}/practice/week?token=${token}`);
+  for (const path of ["", "/keep", "/away"]) {
+    await page.goto(`${here.site.url}/practice/week${path}?token=${token}`);
+    expect(await overflow(page, 320)).toEqual([]);
+    expect(await faultsOfAxe(page), path).toEqual([]);
+  }
+});
+
 test("A day of twenty times with long notes prints on one sheet, and each note stands on it whole", async () => {
   const token = new URL(address).searchParams.get("token")!;
   const day = addDays(newZealandDay(new Date()), 7);
