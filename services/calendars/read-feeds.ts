@@ -109,7 +109,8 @@ export async function readFeed(
   const validators = reachesFar(feed.busyUntil, before)
     ? { etag: feed.etag, lastModified: feed.lastModified }
     : { etag: "", lastModified: "" };
-  const forBooking = bookingEnds === undefined ? {} : { forBooking: Math.max(0, bookingEnds - performance.now()) };
+  const forBooking =
+    bookingEnds === undefined ? {} : { forBooking: Math.max(0, bookingEnds - performance.now()) };
   const reading = await readCalendar(feed.address, { ...validators, now: before, how, ...forBooking });
   if (reading.kind === "unread") {
     log({ event: "calendar read", kind: "unread" });
