@@ -131,7 +131,10 @@ function Head({ screen }: { screen: Screen }) {
     <>
       <Breadcrumbs trail={TRAIL} />
       {help ? (
-        <Help emergency={help} />
+        <>
+          {screen.notHere && <Note>{screen.notHere}</Note>}
+          <Help emergency={help} />
+        </>
       ) : (
         <>
           <h1>{heading}</h1>
@@ -164,7 +167,12 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
     screen;
   return (
     <>
-      {emergency && !helpInHead(screen) && <Help emergency={emergency} />}
+      {emergency && !helpInHead(screen) && (
+        <>
+          {screen.notHere && <Note>{screen.notHere}</Note>}
+          <Help emergency={emergency} />
+        </>
+      )}
       <QuickFilters quick={quick} days={days}>
         {activeChips(screen)}
       </QuickFilters>

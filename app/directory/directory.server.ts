@@ -89,6 +89,7 @@ export async function viewDirectory(
     leftOut: found.leftOut,
     takenFor:
       found.takenFor && readInstead(queryLine(parameters.get("q") ?? "", LONGEST_TELLING), found.takenFor),
+    notHere: found.notHere,
     notes: found.notes,
     links: found.links,
     isBleedingGums: found.isBleedingGums,

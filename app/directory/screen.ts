@@ -72,6 +72,8 @@ export type Screen = {
   leftOut: string | null;
   /** Says that the text was put right, where it was mistyped. */
   takenFor: string | null;
+  /** Said before all help, to someone who is hurt abroad. */
+  notHere: string | null;
   /** What else is to be said of it. */
   notes: readonly string[];
   /** Our page about it, and narrower lists that may be meant. */

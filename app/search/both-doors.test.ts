@@ -137,3 +137,11 @@ test.each([
     expect(text).not.toContain("speaking English");
   }
 });
+
+test("Someone who is hurt abroad reads before all else that our numbers aren’t for there", async () => {
+  for (const path of ["/search", "/directory"]) {
+    const { document } = await site.page(`${path}?q=im+in+bali+and+my+face+is+swollen`);
+    const [first] = [...document.querySelectorAll("main :is(.note, .emergency-first)")];
+    expect(first!.textContent).toContain("Call the emergency number where you are");
+  }
+});

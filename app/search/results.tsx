@@ -36,6 +36,7 @@ export function Results({ view }: { view: SearchView }) {
   if (!list) {
     return (
       <div className="stack-xl">
+        {view.notHere && <Note>{view.notHere}</Note>}
         {urgent && <Urgent hit={urgent} />}
         {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
         <Notes view={view} />
@@ -48,6 +49,7 @@ export function Results({ view }: { view: SearchView }) {
   return (
     <div className="answered">
       <div className="stack">
+        {view.notHere && <Note>{view.notHere}</Note>}
         {urgent && <Urgent hit={urgent} />}
         {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
         <Lines lines={lines} />

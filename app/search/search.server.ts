@@ -43,7 +43,7 @@ import { findPractices, type PracticeAnswer, timedSearch } from "./practices.ser
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import { notesOn, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -123,6 +123,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
           others: question.isAboutPrice ? question.otherTreatments : [],
         })
       : [],
+    /** Said before everything else. */
+    notHere: notHere(question),
     /** What the list isn’t chosen by, in sentences. */
     notes: practices ? notesOn(question, saidOf(practices.list)) : notSearchedBy(question),
     /** The page that a question of knowledge is about, and whether nothing there is found to answer it. */

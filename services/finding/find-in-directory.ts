@@ -8,7 +8,7 @@ import type { PracticeFilter, PracticeOrder } from "#database/practices/practice
 import { type Asked, FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import { fold, queryLine } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
-import { notesOn, notSearchedBy, wordsNotUnderstood } from "./not-understood.ts";
+import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "./not-understood.ts";
 import { hasWish, isForEveryone, type Question, readAsTyped } from "./question.ts";
 import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
@@ -36,6 +36,8 @@ export type Found = {
   isBleedingGums: boolean;
   /** The filters that the text of someone in pain asks for, and that no one has chosen: taking one off takes the text off. */
   fromText: readonly FilterName[];
+  /** Said before everything else. */
+  notHere: string | null;
   /** Words of a hurt are there, and others that say otherwise. */
   isMaybeHurt: boolean;
   /** How many practices match. */
@@ -120,6 +122,7 @@ function readFilterInPain(
     part: null,
     isBleedingGums: false,
     fromText: [],
+    notHere: null,
     isMaybeHurt: false,
   };
   const read = (said: string) => readAsTyped(index, said);
@@ -157,6 +160,7 @@ function readFilterInPain(
     typed: filter.q,
     hurt,
     part: filter.location ? null : question.part,
+    notHere: notHere(question),
     leftOut: wordsNotUnderstood(question),
     takenFor,
     notes: notesOn(filter.location ? { ...question, suburb: null } : question, {

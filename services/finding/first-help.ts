@@ -48,6 +48,13 @@ const FIRST: Readonly<Record<Risk, Advice>> = {
   violence: VIOLENCE,
 };
 
+/** What helps an adult may harm a child’s tooth, and nothing else comes first. */
+const FOR_CHILDREN: ReadonlySet<FirstAidId> = new Set(["severe-pain", "moved-tooth"]);
+
+function forChild(steps: readonly Advice[]): Advice[] {
+  return [OF_CHILD, ...steps.filter((one) => one !== OF_CHILD && !OF_ADULTS.includes(one))];
+}
+
 /** Returns null for someone who isn't hurt, or not for sure. */
 export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (hurt === null || hurt.level === "unsure") return null;
@@ -59,8 +66,7 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (kind === null || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
-  const ofChild = [OF_CHILD, ...steps.filter((one) => one !== OF_CHILD && !OF_ADULTS.includes(one))];
-  const told = hurt.isOfChild ? ofChild : steps;
+  const told = hurt.isOfChild && FOR_CHILDREN.has(kind) ? forChild(steps) : steps;
   const shown = isWhole ? [...steps, last] : told.slice(0, SHOWN_STEPS);
   return {
     title: call ?? (isWhole ? situation : null),

@@ -41,7 +41,7 @@ export async function answerList(
     help: helpFirst(found, publicUrl),
     readAs: found.takenFor,
     notUnderstood: found.leftOut,
-    notes: found.notes,
+    notes: [found.notHere, ...found.notes].filter((one) => one !== null),
     url: publicUrl + filterHref(asked),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,

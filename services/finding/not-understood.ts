@@ -52,6 +52,12 @@ export function notesOn(question: Question, list: ListSaid): string[] {
   return [...notSearchedBy(question), ...said.filter((one) => typeof one === "string")];
 }
 
+/** Said before everything else to someone who is hurt abroad, since none of our numbers is for there. */
+export function notHere({ abroad, isUrgent }: Question): string | null {
+  if (abroad === null || !isUrgent) return null;
+  return `Not in New Zealand now? Call the emergency number where you are, and see a dentist there: 111, the 0800 numbers and these dentists are New Zealand’s, and aren’t for “${abroad}”.`;
+}
+
 /** What nothing is ever searched by, list or not. */
 export function notSearchedBy({ company, contact, isUrgent }: Question): string[] {
   const said = [
@@ -62,11 +68,9 @@ export function notSearchedBy({ company, contact, isUrgent }: Question): string[
 }
 
 function notInPain(question: Question, { isAsWished }: ListSaid) {
-  const { unmetInPain, wishTyped, suburb, place, unlisted, abroad } = question;
+  const { unmetInPain, wishTyped, suburb, place, unlisted } = question;
   const unmet = [...unmetInPain, ...(isAsWished ? [] : wishTyped)];
   return [
-    abroad &&
-      `Not in New Zealand now? Call the emergency number where you are, and see a dentist there: 111, the 0800 numbers and these dentists are New Zealand’s, and aren’t for “${abroad}”.`,
     unlisted === INTERPRETED && UNLISTED_ADVICE[INTERPRETED],
     suburb &&
       !place &&
