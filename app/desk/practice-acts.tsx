@@ -145,7 +145,8 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             >
               <p>
                 We take back what they said themselves, and their pictures. Requests they haven’t answered
-                come back to us.
+                come back to us. Their link ends, and the times they keep for people who phoned are deleted:
+                ask them to print those days first.
               </p>
             </ActDrawer>
           )}
