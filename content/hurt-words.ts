@@ -34,7 +34,8 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   eye: { nouns: "eye eyelid", reo: "karu whatu" },
   chest: { words: "chest arm" },
   otherBody: {
-    nouns: "back knee leg foot ankle hand wrist finger stomach tummy belly hip shoulder ear muscle period",
+    nouns:
+      "back knee leg foot ankle hand wrist finger stomach tummy belly hip shoulder ear muscle period arm",
   },
   work: {
     nouns:
@@ -555,6 +556,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
 
 /** Ordinary expressions in which a word above means none of that. */
 export const CALM_EXPRESSIONS: readonly string[] = [
+  "bleeding money",
   "wont hurt me",
   "doesnt hurt me",
   "not hurt me",

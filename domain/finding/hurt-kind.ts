@@ -143,6 +143,9 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["swelling", ({ isMouth, has }) => has("fever") && isMouth],
   [null, ({ has }) => has("fever")],
 
+  // What was knocked days ago and hurts no more isn’t broken, nor is a tooth by a blow to the head alone.
+  [null, (one) => one.has("knock") && one.isTooth && !one.isHurting && isDaysAgo(one)],
+  [null, ({ isMouth, has }) => has("knock") && has("head") && !isMouth],
   [
     "broken-tooth",
     ({ isMouth, isAlone, has }) => has("knock") && (isMouth || isAlone || has("child", "head")),

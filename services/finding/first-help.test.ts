@@ -147,6 +147,23 @@ test.each([
   expect(steps.join(" ")).not.toMatch(/Pregnant|put back in place/);
 });
 
+test.each([
+  "tooth turned grey after my boy bumped it last week no pain",
+  "i fainted after the dentist and hit my head",
+])("“%s” has no steps of a broken tooth", (text) => {
+  expect(readQuestion(text).isUrgent).toBe(true);
+  expect(helpFor(text)?.card).toBeNull();
+});
+
+test("Blood after an extraction isn’t sent to read about gum disease", () => {
+  expect(
+    readQuestion("blood wont stop pouring out of my mouth after extraction im on warfarin").written,
+  ).toBeNull();
+  expect(readQuestion("my gums are bleeding and hurting after a fall").written?.href).toBe(
+    "/services/gum-disease",
+  );
+});
+
 test("Someone who has swallowed a crown reads about breathing first, and not to keep the crown", () => {
   const steps = helpFor("crown came off and i think i swallowed it")?.card?.steps ?? [];
   expect(steps[0]).toMatch(/hard to breathe.*Call 111/);

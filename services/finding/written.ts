@@ -118,6 +118,7 @@ export function writtenOnHurt(
   const paths = slugs.map((slug) => treatmentPath(slug));
   const isArticle = (href: string) => ARTICLES.some((article) => articlePath(article) === href);
   if (asked && (paths.includes(asked.href) || (isAboutCost && isArticle(asked.href)))) return asked;
-  const topic = TOPICS.find(({ slug }) => slug === slugs[0]);
+  // Blood may come from a gum, and as well from a socket or a lip.
+  const topic = kind === "bleeding" ? null : TOPICS.find(({ slug }) => slug === slugs[0]);
   return topic ? { href: treatmentPath(topic.slug), title: topic.title, text: topicText(topic) } : null;
 }
