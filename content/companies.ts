@@ -28,17 +28,30 @@ export const COMPANIES: readonly Company[] = [
   { name: "Bupa", names: ["bupa"], does: "insurance" },
   { name: "Sovereign", names: ["sovereign"], does: "insurance" },
   { name: "AMP", names: ["amp"], does: "insurance" },
+  { name: "Medibank", names: ["medibank", "medibank private"], does: "insurance" },
+  { name: "Medicare", names: ["medicare"], does: "insurance" },
+  { name: "HCF", names: ["hcf"], does: "insurance" },
+  { name: "Allianz", names: ["allianz"], does: "insurance" },
+  { name: "AXA", names: ["axa"], does: "insurance" },
+  { name: "Cigna", names: ["cigna"], does: "insurance" },
+  { name: "Chubb", names: ["chubb"], does: "insurance" },
+  { name: "Fidelity Life", names: ["fidelity life"], does: "insurance" },
+  { name: "Asteron Life", names: ["asteron", "asteron life"], does: "insurance" },
+  { name: "Cover-More", names: ["cover more", "covermore"], does: "insurance" },
+  { name: "1Cover", names: ["1cover", "1 cover"], does: "insurance" },
+  { name: "Delta Dental", names: ["delta dental"], does: "insurance" },
+  { name: "Blue Cross", names: ["blue cross"], does: "insurance" },
 ];
 
-const ABOUT: Readonly<Record<Company["does"], (name: string) => string>> = {
+const ABOUT: Readonly<Record<Company["does"], (name: string, hasList: boolean) => string>> = {
   "pay-later": (name) =>
     `Practices tell us whether they offer payment plans, not whether they take ${name}. Call one and ask.`,
-  insurance: (name) =>
-    `Practices don’t tell us which insurers they deal with, so this isn’t chosen by ${name}. Ask them, or ask ${name} what your policy pays.`,
+  insurance: (name, hasList) =>
+    `Practices don’t tell us which insurers they deal with${hasList ? `, so this isn’t chosen by ${name}` : ""}. Ask them, or ask ${name} what your policy pays.`,
 };
 
-/** What a page says beside a list for a company’s name: `companyNote("Zip")` */
-export function companyNote(name: string): string | null {
+/** What a page says for a company’s name, beside a list or without one: `companyNote("Zip")` */
+export function companyNote(name: string, hasList = true): string | null {
   const company = COMPANIES.find((one) => one.name === name);
-  return company ? ABOUT[company.does](company.name) : null;
+  return company ? ABOUT[company.does](company.name, hasList) : null;
 }

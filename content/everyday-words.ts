@@ -27,21 +27,44 @@ export const ALL_DAY_WORDS: readonly string[] = [
   "all night",
 ];
 
-/** When most are shut, so that someone who asks for it needs those who are open then. */
+/** When most are shut. A day asked for is no emergency: who is hurt on it says so. */
 export const HOLIDAY_WORDS: readonly string[] = [
   "public holiday",
-  "christmas day",
+  "bank holiday",
+  "stat holiday",
+  "statutory holiday",
+  "long weekend",
   "christmas",
+  "christmas eve",
+  "christmas day",
+  "xmas",
+  "xmas eve",
+  "xmas day",
+  "kirihimete",
   "boxing day",
+  "new year",
+  "new years",
+  "new years eve",
+  "new years day",
+  "waitangi day",
+  "anzac day",
+  "matariki",
   "easter",
   "good friday",
   "easter friday",
   "easter saturday",
   "easter sunday",
   "easter monday",
+  "easter weekend",
+  "kings birthday",
+  "kings birthday weekend",
+  "queens birthday",
+  "labour day",
+  "labour weekend",
+  "anniversary day",
 ];
 
-/** Where people are who ask for help from abroad: our numbers can’t be called from there. */
+/** Where we list no practice, and our numbers can’t be called from. */
 export const ABROAD_WORDS: readonly string[] = [
   ..."bali fiji samoa tonga rarotonga vanuatu australia aussie sydney melbourne brisbane perth adelaide cairns".split(
     " ",
@@ -49,6 +72,18 @@ export const ABROAD_WORDS: readonly string[] = [
   ..."thailand bangkok phuket vietnam singapore japan tokyo india london england scotland america canada hawaii".split(
     " ",
   ),
+  ..."canberra hobart queensland tasmania ireland uk usa vancouver toronto suva apia indonesia malaysia philippines".split(
+    " ",
+  ),
+  ..."manila delhi mumbai china shanghai beijing seoul dubai turkey istanbul hungary budapest mexico germany france".split(
+    " ",
+  ),
+  "united kingdom",
+  "united states",
+  "new york",
+  "south africa",
+  "south korea",
+  "sunshine coast",
   "gold coast",
   "new caledonia",
   "hong kong",
@@ -72,7 +107,6 @@ export const URGENT_WORDS: readonly string[] = [
   "afterhours",
   "afterhours dentist",
   "out of hours",
-  ...HOLIDAY_WORDS,
   "same day",
   "same day dentist",
   "asap",
@@ -99,6 +133,54 @@ export const PRICE_WORDS: readonly string[] = [
   "cost of dentist",
   "cost of a dentist",
   "how much is a dentist",
+  "expensive",
+  "pricey",
+  "costly",
+  "not dear",
+  "not too dear",
+  "isnt dear",
+  "isnt too dear",
+  "reasonable price",
+  "reasonably priced",
+  "good price",
+  "low price",
+  "good value",
+  "value for money",
+  "wont break the bank",
+];
+
+/** What is true of every list: it is of New Zealand, and gives each practice’s number and hours. */
+export const OF_ALL_WORDS: readonly string[] = [
+  "new zealand",
+  "aotearoa",
+  "aotearoa new zealand",
+  "nationwide",
+  "whole country",
+  "anywhere in nz",
+  "phone number",
+  "contact number",
+  "telephone number",
+  "phone no",
+  "what number",
+  "which number",
+  "number to call",
+  "number to ring",
+  "number for",
+  "number of",
+  "contact details",
+  "number do i ring",
+  "number do i call",
+  "number should i call",
+  "number should i ring",
+  "what time",
+  "what hours",
+  "opening hours",
+  "opening times",
+  "closing time",
+  "business hours",
+  "dentist close",
+  "dentists close",
+  "they close",
 ];
 
 /** These words beside the name of a treatment ask for its price; alone they may be about anything. */
@@ -110,7 +192,17 @@ export const OPEN_WORDS: Record<Opening, readonly string[]> = {
   saturday: ["saturday", "sat", "Rāhoroi"],
   sunday: ["sunday", "Rātapu"],
   weekend: ["weekend", "saturday or sunday", "saturday and sunday", "saturday sunday"],
-  evening: ["evening", "open late", "late night", "after work", "after 6pm"],
+  evening: [
+    "evening",
+    "open late",
+    "late night",
+    "after work",
+    ...["after", "past", "until", "till", "til"].flatMap((before) =>
+      [5, 6, 7, 8, 9].flatMap((hour) =>
+        [`${hour}pm`, `${hour} pm`, `${hour}30pm`, `${hour} 30pm`].map((time) => `${before} ${time}`),
+      ),
+    ),
+  ],
 };
 
 /**
@@ -589,6 +681,19 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "Lower prices for students": ["student", "student discount"],
   "Lower prices": ["discount", "special offer"],
+  "Visits at home": [
+    "mobile dentist",
+    "mobile dental",
+    "house call",
+    "home visit",
+    "rest home",
+    "comes to rest home",
+    "comes to you",
+    "come to you",
+    "comes to my house",
+    "come to my house",
+    "comes to my home",
+  ],
 };
 
 /** What to do about it, where a call is not all there is: the booking form has a field for what someone needs. */
@@ -631,6 +736,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
     "dental insurance",
     "dental cover",
     ...COMPANIES.filter(({ does }) => does === "insurance").flatMap(({ names }) => names),
+    "travel insurance",
   ],
 };
 
@@ -643,7 +749,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -120,6 +120,15 @@ export function quoted(text: string): string {
   return text.length <= LONGEST_QUERY ? text : `${text.slice(0, LONGEST_QUERY).toWellFormed().trimEnd()}…`;
 }
 
+/** A typed text for a heading, at most some 60 characters, and never half a word: `ulcer on my tongue been there …` */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST_IN_HEADING) return text;
+  const start = text.slice(0, LONGEST_IN_HEADING + 1).toWellFormed();
+  return `${start.slice(0, Math.max(start.lastIndexOf(" "), 0)) || start.slice(0, -1)} …`;
+}
+
+const LONGEST_IN_HEADING = 60;
+
 /**
  * The words that differ between two texts: `changedWords("a tooth in taurnga hurts", "a tooth in Tauranga hurts")` →
  * `{ before: "taurnga", after: "Tauranga" }`

@@ -197,7 +197,7 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         {screen.total === 0 && <NothingFound screen={screen} />}
         {screen.links.map(({ lead, text, href }) => (
           <Note key={href}>
-            {lead}
+            {screen.total === 0 && lead === "To read first: " ? "We have a page on that: " : lead}
             <a href={href}>{text}</a>
           </Note>
         ))}

@@ -19,6 +19,7 @@ type List = {
   help: { call: string | null; firstAid: { for: string; steps: string[] } | null; url: string } | null;
   readAs: string | null;
   notUnderstood: string | null;
+  notes: string[];
   url: string;
   prev: string | null;
   next: string | null;
@@ -117,6 +118,25 @@ describe("The directory for programs", () => {
     expect(left.filter).toEqual({ location: "nelson", service: "braces" });
     const mistyped = await listAt(shared, "q=braces+nelsen");
     expect([mistyped.notUnderstood, mistyped.readAs]).toEqual([null, "braces Nelson"]);
+  });
+
+  test.each([
+    ["southern cross accepted dentists wellington", "this isn’t chosen by Southern Cross", "accepted"],
+    ["gas sedation kids dentist tauranga", "Practices don’t tell us about “sedation”", "gas"],
+    ["dentist in palmy north or feilding", "Search for Feilding on its own.", null],
+    ["dentist rotorua or taupo", "Search for Taupō on its own.", null],
+    ["dentist taupo christmas day", "Hours are often different around public holidays.", null],
+  ])("says what the practices of “%s” aren’t chosen by", async (q, note, notUnderstood) => {
+    const list = await listAt(shared, new URLSearchParams({ q }));
+    expect(list.notes.join(" ")).toContain(note);
+    expect(list.notUnderstood).toBe(notUnderstood);
+  });
+
+  test("keeps the suburb beside a word that it doesn’t know", async () => {
+    const list = await listAt(shared, "q=lumino+remuera");
+    expect(list.filter).toEqual({ q: "remuera", location: "auckland" });
+    expect(list.notUnderstood).toBe("lumino");
+    expect(list.count).toBeGreaterThan(0);
   });
 
   test("says how far away each is where distance decides, and puts no exact position into a link", async () => {

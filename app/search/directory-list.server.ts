@@ -51,6 +51,7 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  */
 export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
+  if (question.notListed?.isAll) return [];
   const { free, ...wish } = question.wish;
   if (!free) return calmAttempts(question, listed);
   // Where nobody has a time to book on that day, the others there can be called.
@@ -90,6 +91,7 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   if (isAnswered && !isNarrow)
     return [
       words({ q: keywords }),
+      ...around,
       ...((place ?? region) ? [part(known)] : []),
       ...(unlisted !== null && !place && !region
         ? [part({ service: "general-dentistry", isByPrice: isAboutPrice })]
@@ -106,7 +108,9 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   if (isForEveryone(question)) return [asTyped, words({})];
   const named = words({ q: rest.join(" "), ...known });
   // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing.
-  const all = isOfDentists(question) || isAboutPrice ? [part({ isByPrice: isAboutPrice })] : [];
+  // Nor by everyone, where a page of ours says more.
+  const hasPage = (written ?? article) !== null;
+  const all = !hasPage && (isOfDentists(question) || isAboutPrice) ? [part({ isByPrice: isAboutPrice })] : [];
   if (!place && !region && !isNarrow)
     return [asTyped, ...(suburb && (isAboutPrice || question.landmark) ? [named] : []), ...around, ...all];
   return [asTyped, named, ...around, part(known), ...elsewhere];

@@ -80,11 +80,12 @@ export function pageHits({ isUrgent, keywords }: Question): GuideHit[] {
 
 /** To the page that is written about what is asked, after help for pain and before all lists. */
 function wayToWritten(question: Question): GuideHit[] {
-  const { written, place, region, town, knowledge } = question;
+  const { written, place, region, town, knowledge, compared } = question;
   if (knowledge) {
     const { page, answer } = knowledge;
     return [{ kind: "way", matchRank: "answer", ...page, ...answer }];
   }
+  if (compared.length > 0) return compared.map((page) => ({ kind: "way", matchRank: "answer", ...page }));
   if (!written) return [];
   const hasPlace = Boolean(place ?? region ?? town);
   const asAsked = whenAsked({ ...question, isUrgent: question.isUrgent && hasPlace }, hasPlace);

@@ -14,6 +14,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import { PartNote } from "#kit/ui/place-notes.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { NearestInstead } from "#kit/ui/nearest-to-suburb.tsx";
+import { WithNumbers } from "#kit/ui/with-numbers.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { AnswerLine } from "./answers.server.ts";
@@ -125,7 +126,7 @@ function Notes({ view }: { view: SearchView }) {
       )}
       {nearestTown && <Note>{nearestTown}</Note>}
       {view.notes.map((text) => (
-        <Note key={text}>{text}</Note>
+        <Note key={text}>{text === view.notListed?.text ? <WithNumbers text={text} /> : text}</Note>
       ))}
       {view.freeTodayHref && (
         <Note>

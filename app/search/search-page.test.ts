@@ -87,11 +87,11 @@ describe("A search of the whole site", () => {
   });
 
   test("counts what it shows where no practice answers", async () => {
-    const page = await ask("hospital dentist");
+    const page = await ask("health insurance");
     const articles = hrefs(page).filter((href) => href.startsWith("/blog/")).length;
     expect(articles).toBeGreaterThan(1);
     expect(page.document.querySelector("h1")!.textContent).toBe(
-      `${articles} articles for “hospital dentist”`,
+      `${articles} articles for “health insurance”`,
     );
   });
 
@@ -156,7 +156,9 @@ describe("A search of the whole site", () => {
   test("says which words it didn’t understand", async () => {
     const page = await ask("wellington Zebras gentleish");
     expect(mainText(page)).toContain("We didn’t understand “Zebras gentleish”.");
-    expect(mainText(await ask("havent been to the dentist for 10 years"))).toContain("“havent … 10 years”");
+    expect(mainText(await ask("havent flown to the dentist for 10 years"))).toContain(
+      "“havent flown … 10 years”",
+    );
     for (const q of ["wellington invisalign", "my tooth hurts nelson", "harbour steps", "veneers greymouth"])
       expect([q, mainText(await ask(q)).includes("understand")]).toEqual([q, false]);
   });

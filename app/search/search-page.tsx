@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
-import { quoted } from "#domain/text.ts";
+import { quoted, shortened } from "#domain/text.ts";
 import { listInWords } from "#domain/lists.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { directoryHref, placePath, treatmentPath } from "#content/links.ts";
@@ -82,6 +82,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
               <h1>
                 <Headline
                   text={
+                    (view.notListed?.isAll ? view.notListed.title : null) ??
                     view.knowledge?.title ??
                     list?.answer ??
                     (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))
@@ -110,7 +111,9 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {isFound && <Results view={view} />}
         {emptyTown && <EmptyTown town={emptyTown} />}
         {view.similar && hits.length === 0 && <SimilarName similar={view.similar} />}
-        {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} contact={view.contact} />}
+        {typed && hits.length === 0 && !emptyTown && (
+          <NothingFound typed={typed} contact={view.contact} notListed={view.notListed} />
+        )}
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && !view.isMaybeHurt && (typed === "" || hits.length > 0) && (
           <p>
@@ -132,7 +135,13 @@ function NearYou({ service }: { service: TreatmentSlug | null }) {
   );
 }
 
-function NothingFound({ typed, contact }: Pick<SearchView, "typed" | "contact">) {
+function NothingFound({ typed, contact, notListed }: Pick<SearchView, "typed" | "contact" | "notListed">) {
+  if (notListed)
+    return (
+      <EmptyState title={notListed.title} level={2} href={directoryHref()} action="Browse all dentists">
+        {notListed.text}
+      </EmptyState>
+    );
   const [postcode] = /\b\d{4}\b/.exec(typed) ?? [];
   return (
     <EmptyState
@@ -172,7 +181,7 @@ function isWayToArticle(hit: SearchView["hits"][number]): boolean {
 }
 
 /** Where no list of practices answers: `1 place, 1 treatment and 2 articles for “hospital”` */
-function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string {
+function resultsSummary({ typed, takenFor, hits }: SearchView): string {
   const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
   const counts = [
     { count: count("place"), one: "place" },
@@ -182,12 +191,7 @@ function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string 
     { count: count("article") + hits.filter(isWayToArticle).length, one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
-  // A sentence with holes in it is none.
-  if (leftOut?.includes(" … "))
-    return `${found.length > 0 ? listInWords(found) : "What we have"} that might help`;
-  const out = leftOut?.split(" ") ?? [];
-  const asked = (takenFor ?? typed).split(" ").filter((word) => !out.includes(word));
-  return `${found.length > 0 ? listInWords(found) : "What we have"} for “${asked.join(" ")}”`;
+  return `${found.length > 0 ? listInWords(found) : "What we have"} for “${shortened(takenFor ?? typed)}”`;
 }
 
 /** Links shown before a search and when it finds nothing. */

@@ -44,6 +44,7 @@ import { soughtPlace, isUnderstood, type Question } from "#services/finding/ques
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
 import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import { withinSum } from "#services/finding/within-sum.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -126,12 +127,20 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Said before everything else. */
     notHere: notHere(question),
     /** What the list isn’t chosen by, in sentences. */
-    notes: practices ? notesOn(question, saidOf(practices.list)) : notSearchedBy(question),
+    notes: practices
+      ? [
+          ...notesOn(question, saidOf(practices.list)),
+          ...(await withinSum(
+            index,
+            { sum: question.isUrgent ? null : question.sum, service: practices.list.service ?? null },
+            timedFilter(index, practices.list, now),
+          )),
+        ]
+      : notSearchedBy(question),
     /** The page that a question of knowledge is about, and whether nothing there is found to answer it. */
-    knowledge: question.knowledge && {
-      title: question.knowledge.page.title,
-      isUnanswered: question.knowledge.isUnanswered,
-    },
+    knowledge: question.isUrgent ? null : answeredBy(question, practices),
+    /** What is asked for beside dentists. */
+    notListed: question.notListed,
     /** How someone is reached, by which nothing is searched. */
     contact: question.contact,
     /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
@@ -173,6 +182,18 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
+}
+
+/** The page that answers, or the pages on the things that are compared; null where a list answers. */
+function answeredBy(
+  { knowledge, compared, written, funding }: Question,
+  practices: PracticeAnswer | null,
+): { title: string; isUnanswered: boolean } | null {
+  if (knowledge) return { title: knowledge.page.title, isUnanswered: knowledge.isUnanswered };
+  if (compared.length > 0)
+    return { title: compared.map(({ title }) => title).join(" or "), isUnanswered: false };
+  // Where several kinds of help may be meant, they are the answer.
+  return written && !practices && funding.length < 2 ? { title: written.title, isUnanswered: false } : null;
 }
 
 /** What its list is chosen by, as far as sentences above it are about that. */

@@ -93,6 +93,14 @@ describe("An assistant", () => {
     expect((await ask(client, "find_practices", { words: "a checkup please" }))["first"]).toBeUndefined();
   });
 
+  test("looks in the suburb that is asked for, or says that it looks in all of the town", async () => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", { location: "Remuera" });
+    expect(found["filter"]).toEqual({ q: "Remuera", location: "auckland" });
+    const wider = await ask(client, "find_practices", { location: "Remuera", language: "Tongan" });
+    expect(String(wider["notes"])).toContain("These aren’t only in Remuera");
+  });
+
   test("hears of practices near the person, those open now first, and of none where the place isn’t known", async () => {
     const client = await openAssistant();
     const near = await ask(client, "emergency_help", { where: "Ponsonby, Auckland" });

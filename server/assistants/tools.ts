@@ -49,7 +49,7 @@ const ID = z.int().min(1).describe("The id of the practice, from find_practices.
 const FIND = tool({
   name: "find_practices",
   title: "Find dental practices",
-  text: `${PROGRAMS_ASK.list.text} Use one call with everything the person asked for. What wasn’t understood is missing from “filter”. If the person is in pain, swollen, bleeding or hurt, call emergency_help first.`,
+  text: `${PROGRAMS_ASK.list.text} Use one call with everything the person asked for. What wasn’t understood is missing from “filter” and stands in “notUnderstood”; “notes” says what else the practices aren’t chosen by. Tell the person both. If the person is in pain, swollen, bleeding or hurt, call emergency_help first.`,
   input: z.object({
     ...Object.fromEntries(
       PROGRAMS_ASK.list.parameters.map(({ name, text, values, examples }) => [
@@ -76,14 +76,18 @@ const FIND = tool({
     const index = await services.practices.now();
     const said = readSaid(words ?? "", (text) => readAsTyped(index, text));
     const isKnown = Boolean(locationNamed(where)) || asked.has("near");
-    const { named, takenFor } = isKnown ? NOWHERE : whereMeant(where, said);
+    const { named, suburb, takenFor } = isKnown ? NOWHERE : whereMeant(where, said);
     if (named) asked.set("location", named.slug);
     const texts = [`${words ?? ""} ${unread}`, ...asked.values()];
     const pressing = mostPressing(index, texts) ?? said;
     const { isUrgent, first } = firstFor(pressing, asked.get("emergency") === "yes");
     // Someone who is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
-    const { practices, ...list } = await answerList(services, asked);
+    const inSuburb = suburb && !asked.get("q") && new URLSearchParams([...asked, ["q", suburb]]);
+    const ofSuburb = inSuburb && !isUrgent ? await answerList(services, inSuburb) : null;
+    const { practices, ...list } = ofSuburb?.count ? ofSuburb : await answerList(services, asked);
+    const wider =
+      suburb && !ofSuburb?.count ? [`These aren’t only in ${suburb}, but all over its town.`] : [];
     const ignored = ["location", "near", ...FILTER_NAMES].filter(
       (name) => asked.has(name) && !(name in list.filter),
     );
@@ -96,6 +100,7 @@ const FIND = tool({
         problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
       }),
       ...list,
+      notes: [...wider, ...list.notes],
       practices: practices.map(brief),
     };
   },
@@ -291,13 +296,15 @@ function whereMeant(where: string, words: Said) {
   const named = place ?? town ?? suburb?.place ?? region;
   return {
     named,
+    /** The suburb’s name, where it is only that which says the place. */
+    suburb: !place && !town && suburb ? suburb.name : null,
     near: named && "places" in named ? named.places[0] : named,
     isRegion: named !== null && named !== undefined && "places" in named,
     takenFor,
   };
 }
 
-const NOWHERE = { named: null, takenFor: null };
+const NOWHERE = { named: null, suburb: null, takenFor: null };
 
 function takenForWords(text: string): string {
   return `We read it as “${text}”. If that’s not what the person meant, ask which town they’re in.`;

@@ -32,6 +32,20 @@ const HELPLINES: ReadonlySet<string> = new Set(
   Object.values(NATIONAL_NUMBERS).map(({ phone }) => phone.replaceAll(" ", "")),
 );
 
+/**
+ * A text without a sum to spend, and the sum in dollars: `withoutSum("crown under $1,200 nelson")` →
+ * `{ text: "crown nelson", sum: 1200 }`. A number alone is none.
+ */
+export function withoutSum(typed: string): { text: string; sum: number | null } {
+  const found = SUM.exec(typed);
+  if (!found) return { text: typed, sum: null };
+  const dollars = Number((found[1] ?? found[2]!).replaceAll(",", ""));
+  return { text: typed.replace(found[0], " "), sum: dollars > 0 ? dollars : null };
+}
+
+const SUM =
+  /(?:\b(?:under|below|less than|up to|no more than|not more than|at most|max(?:imum)?|around|about|only have|budget(?: of| is)?) )?(?:\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?|\b(\d{1,6}) ?(?:dollars|bucks|nzd)\b)(?: (?:or (?:less|under|below|cheaper)|max(?:imum)?|budget)\b)?/i;
+
 /** Where an address of a street stands among folded words. */
 type Span = { start: number; end: number };
 

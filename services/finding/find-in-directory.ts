@@ -14,6 +14,7 @@ import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
 import { isMeant, type MeantInBox, meantInBox, pageOn } from "./meant-in-box.ts";
 import { openFirst } from "./open-first.ts";
+import { withinSum } from "./within-sum.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
@@ -64,7 +65,7 @@ export async function findInDirectory(
   parameters: URLSearchParams,
   now: () => Date,
 ): Promise<Found> {
-  const { filter: asked, ...read } = readFilterInPain(index, parameters, now);
+  const { filter: asked, sum, ...read } = readFilterInPain(index, parameters, now);
   const timely = timelyFilter(index, asked, now);
   const sought = isUnsearchable(asked) ? null : practiceFilter(asked, timely);
   const order = await practiceOrder(index, asked, now);
@@ -72,7 +73,18 @@ export async function findInDirectory(
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
   const filter = { ...asked, page };
-  return { filter, ...read, total, pages, ids: page === asked.page ? ids : search(page).ids, timely, sought };
+  const ofSum = sought && total > 0 ? await withinSum(index, { sum, service: asked.service }, sought) : [];
+  const notes = [...read.notes, ...ofSum];
+  return {
+    filter,
+    ...read,
+    notes,
+    total,
+    pages,
+    ids: page === asked.page ? ids : search(page).ids,
+    timely,
+    sought,
+  };
 
   function search(number: number) {
     if (!sought) return { total: 0, ids: [] };
@@ -110,7 +122,7 @@ function readFilterInPain(
   index: Snapshot,
   parameters: URLSearchParams,
   now: () => Date,
-): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> {
+): Omit<Found, "total" | "pages" | "ids" | "timely" | "sought"> & Pick<MeantInBox, "sum"> {
   const asked = readFilter(parameters, index.languages);
   const nothing = {
     typed: asked.q,
@@ -119,6 +131,7 @@ function readFilterInPain(
     takenFor: null,
     notes: [],
     links: [],
+    sum: null,
     part: null,
     isBleedingGums: false,
     fromText: [],

@@ -8,6 +8,7 @@ import {
   FUNDING_WORDS,
   HOLIDAY_WORDS,
   LITTLE_WORDS,
+  OF_ALL_WORDS,
   PRICE_WORDS,
   TODAY_WORDS,
   UNLISTED_WORDS,
@@ -16,9 +17,11 @@ import {
 } from "#content/everyday-words.ts";
 import { PICTURES } from "#content/hurt-words.ts";
 import { COMPANIES } from "#content/companies.ts";
+import { LANDMARK_WORDS } from "#content/landmarks.ts";
+import { NOT_LISTED_WORDS, type NotListed } from "#content/not-listed.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
-import { PLACES } from "#content/places.ts";
+import { PLACES, placeBySlug } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import { VILLAGES } from "#content/villages.ts";
@@ -57,6 +60,10 @@ export type Meaning = {
   article?: string;
   /** The name of a company, about which practices say nothing. */
   company?: string;
+  /** Something beside dentists that people ask for. */
+  notListed?: NotListed;
+  /** The whole country, or the number to call: every list has it. */
+  isOfAll?: true;
 };
 export type Phrase = { text: string; meaning: Meaning };
 
@@ -122,10 +129,17 @@ const WITHOUT_ARTICLE: readonly Phrase[] = PLACES.flatMap((place) =>
   makePhrases(withoutArticle(place), { place }),
 );
 
+/** What is understood as it is typed, and no beginning of a word and no slip is completed or corrected to. */
+const AS_TYPED: readonly Phrase[] = [
+  ...LANDMARK_WORDS.flatMap(({ place, names }) => makePhrases(names, { place: placeBySlug(place) })),
+  ...NOT_LISTED_WORDS.flatMap(({ meant, names }) => makePhrases(names, { notListed: meant })),
+  ...makePhrases(OF_ALL_WORDS, { isOfAll: true }),
+];
+
 /** Meanings by the key of a whole phrase. */
 export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
   [
-    ...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER, ...WITHOUT_ARTICLE], ({ text }) =>
+    ...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER, ...WITHOUT_ARTICLE, ...AS_TYPED], ({ text }) =>
       phraseKey(splitWords(text)),
     ),
   ].map(([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)]),

@@ -34,6 +34,8 @@ export type MeantInBox = {
   notes: readonly string[];
   /** Our page about it, and narrower lists that may be meant. */
   links: readonly LinkSaid[];
+  /** What someone wants to spend, in dollars. */
+  sum: number | null;
   /** The part of a place that is named. Its practices are listed under the whole place. */
   part: Region | null;
 };
@@ -69,7 +71,7 @@ export function meantInBox(
   return meant ? { ...meant, takenFor: instead } : found;
 }
 
-const NOTHING = { leftOut: null, takenFor: null, notes: [], links: [], part: null } as const;
+const NOTHING = { leftOut: null, takenFor: null, notes: [], links: [], sum: null, part: null } as const;
 
 /** Whether all of a text is understood, or it asks for any dentist. */
 export function isMeant(question: Question): boolean {
@@ -86,9 +88,9 @@ function filtersOf(
   const { free, ...always } = wish;
   const where = whereNamed(question);
   const isNarrow = treatment !== null || funding.length > 0 || Object.keys(wish).length > 0 || where !== null;
-  const isAsked = isNarrow || isAboutPrice || isToday || excluded.length > 0;
+  const isAsked = isNarrow || question.isOfAll || isAboutPrice || isToday || excluded.length > 0;
   const isOfAll = unlisted !== null || isForEveryone(question) || isOfDentists(question);
-  if (question.isUrgent || !(isAsked || isOfAll)) return null;
+  if (question.isUrgent || question.notListed?.isAll || !(isAsked || isOfAll)) return null;
   // What no practice states is asked of a dentist, and of no surgeon.
   const isToAsk = unlisted !== null && !isNarrow && !chosen.location && !chosen.service;
   const service = treatment?.service ?? (isToAsk ? ("general-dentistry" as const) : null);
@@ -147,6 +149,7 @@ function filtersOf(
         (one) => count(one.location?.places, pickAsked(one), searchWords(one.q)) > 0,
       ),
     ],
+    sum: question.sum,
     part: question.part,
   };
 }
@@ -212,7 +215,10 @@ function noneIn(index: Snapshot, name: string, all: PracticeFilter): string {
 }
 
 /** Our page about what is asked, to be read before the list. */
-export function pageOn({ knowledge, written, article }: Question): LinkSaid[] {
+export function pageOn({ knowledge, compared, written, article, notListed }: Question): LinkSaid[] {
+  if (notListed?.isAll) return [];
+  if (!knowledge && compared.length > 0)
+    return compared.map(({ title, href }) => ({ lead: "To read first: ", text: title, href }));
   const page = knowledge?.page ?? written;
   if (page) {
     const lead = knowledge?.isUnanswered

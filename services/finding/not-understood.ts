@@ -11,8 +11,10 @@ import type { Question } from "./question.ts";
  * Null where there are none. A suburb is left out, because its list says more about it, and so is a street, because the page
  * says that we know no practice there.
  */
-export function wordsNotUnderstood({ typed, rest, suburb, street }: Question): string | null {
-  const named = inFull([fold(suburb?.name ?? ""), street ?? ""].join(" ")).split(" ");
+export function wordsNotUnderstood({ typed, rest, suburb, otherNames, street }: Question): string | null {
+  const named = inFull(
+    [fold(suburb?.name ?? ""), ...otherNames.map(({ name }) => fold(name)), street ?? ""].join(" "),
+  ).split(" ");
   const isOut = (word: string) => {
     const parts = fold(word).split(" ");
     return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));
@@ -49,7 +51,7 @@ export function notesOn(question: Question, list: ListSaid): string[] {
     excluded.length > 0 &&
       `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`,
   ];
-  return [...notSearchedBy(question), ...said.filter((one) => typeof one === "string")];
+  return [...notSearchedBy(question, true), ...said.filter((one) => typeof one === "string")];
 }
 
 /** Said before everything else to someone who is hurt abroad, since none of our numbers is for there. */
@@ -59,9 +61,13 @@ export function notHere({ abroad, isUrgent }: Question): string | null {
 }
 
 /** What nothing is ever searched by, list or not. */
-export function notSearchedBy({ company, contact, isUrgent }: Question): string[] {
+export function notSearchedBy(
+  { company, contact, isUrgent, notListed }: Question,
+  hasList = false,
+): string[] {
   const said = [
-    !isUrgent && company && companyNote(company),
+    !isUrgent && company && companyNote(company, hasList),
+    notListed && (notListed.isAll ? `${notListed.title}. ${notListed.text}` : notListed.text),
     contact && `We can’t search by ${contact}, so this is without it.`,
   ];
   return said.filter((one) => typeof one === "string");
@@ -84,7 +90,12 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
   const { treatment, otherTreatments, landmark, suburb, place, funding } = question;
   const { unpriced, isAboutPrice, article, articleTyped, company, unlisted } = question;
   const where = suburb ?? place;
-  const others = question.others.filter((one) => !listed.includes(one));
+  const others = [
+    ...question.others.filter((one) => !listed.includes(one)),
+    // Massey University is in no suburb of that name.
+    ...(landmark === null ? question.otherNames : []),
+  ];
+  const chief = place ?? question.town ?? suburb;
   return [
     careNotTold(question),
     funding.length > 1 &&
@@ -100,7 +111,7 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
     treatment &&
       otherTreatments.length > 0 &&
       `This list is of practices for ${treatment.name}. ${searchApart(otherTreatments)}`,
-    place && others.length > 0 && `This list is of ${place.name}. ${searchApart(others)}`,
+    chief && others.length > 0 && `This list is of ${chief.name}. ${searchApart(others)}`,
     landmark !== null &&
       where &&
       `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`,
@@ -119,7 +130,7 @@ function careNotTold({ unlisted, unlistedTyped, knowledge }: Question): string |
   return UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask.`;
 }
 
-function notOnTime({ wish, isToday, nextDay, furtherDays, dayPart }: Question, isOfDay: boolean) {
+function notOnTime({ wish, isToday, nextDay, furtherDays, dayPart, evening }: Question, isOfDay: boolean) {
   const { free } = wish;
   return [
     isToday &&
@@ -131,6 +142,7 @@ function notOnTime({ wish, isToday, nextDay, furtherDays, dayPart }: Question, i
     nextDay && `We read “${nextDay}” as the coming ${withCapital(free ?? wish.open ?? "day")}.`,
     furtherDays.length > 0 &&
       `We search for one day at a time, so this is without “${furtherDays.join("” and “")}”.`,
+    evening && `We can only search for those open after 6pm, and not by “${evening}”. Check their hours.`,
     dayPart && `We can’t search by “${dayPart}”, so this is for any time of the day.`,
   ];
 }

@@ -8,6 +8,7 @@ import {
   SPOKEN_LANGUAGES,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
+import { ABROAD, HOLIDAYS } from "#content/not-listed.ts";
 import { OTHER_THINGS } from "#content/other-things.ts";
 import { LOCALITIES, suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
@@ -20,11 +21,18 @@ import { fold, LONGEST_STORY, LONGEST_TELLING, queryLine } from "#domain/text.ts
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, splitWords } from "./lexicon.ts";
-import { streetIn, withoutContact } from "./addresses.ts";
+import { streetIn, withoutContact, withoutSum } from "./addresses.ts";
 import { readHurt } from "./read-hurt.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import { answerOn, type Answered, asksAspect, asksToKnow } from "./knowledge.ts";
-import { namedIn, type Naming, treatmentWritten, type Written, writtenOnHurt } from "./written.ts";
+import {
+  namedAgain,
+  namedIn,
+  type Naming,
+  treatmentWritten,
+  type Written,
+  writtenOnHurt,
+} from "./written.ts";
 
 /** What the names of practices say of words. */
 export type Names = {
@@ -56,7 +64,8 @@ export function readQuestion(
   const story = queryLine(text, LONGEST_STORY);
   // Half of a word would be taken for another.
   const typed = queryLine(story, LONGEST_TELLING).replace(story.length > LONGEST_TELLING ? / \S*$/ : "", "");
-  const { text: said, contact } = withoutContact(typed);
+  const { text: reached, contact } = withoutContact(typed);
+  const { text: said, sum } = withoutSum(reached);
   const words = splitWords(said);
   const street = streetIn(
     words,
@@ -113,6 +122,8 @@ export function readQuestion(
     isRead,
     isName,
   });
+  // "Complain, they overcharged me" names one page twice.
+  if (naming && writtenNamed) for (const at of namedAgain(words, naming)) isRead[at] = true;
   const isUnusual = words.some(
     (word, at) => !told.isTelling(at) && !isRead[at] && !LITTLE_WORDS.has(word) && !GENERIC_WORDS.has(word),
   );
@@ -169,8 +180,11 @@ export function readQuestion(
     !(isHurt && told.isTelling(start)) &&
     !found.some(({ unlisted: care }) => care === INTERPRETED) &&
     found.some((one) => one.wish?.free ?? one.unlisted ?? one.company ?? one.isAboutPrice ?? one.isHoliday);
+  const isOfAll = meanings.some((one) => one.isOfAll ?? one.notListed ?? one.isHoliday);
   const isKnown =
     isUrgent ||
+    isOfAll ||
+    sum !== null ||
     [treatment, unlisted, article, written].some(Boolean) ||
     funding.length > 0 ||
     Object.keys(wish).length > 0;
@@ -195,7 +209,39 @@ export function readQuestion(
     words.some((_, at) => told.isTelling(at)) &&
     rest.filter((word) => !/^\d+$/.test(word)).length >= 2;
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
-  const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
+  const inSuburbs = suburbsIn(words.filter((_, index) => !isRead[index]));
+  const suburbs = isElsewhere ? [] : inSuburbs;
+  const secondSuburbs =
+    suburbs.length === 1
+      ? suburbsIn(
+          words.filter((word, at) => !isRead[at] && !fold(suburbs[0]!.name).split(" ").includes(word)),
+        )
+      : [];
+  const beyond = isElsewhere ? inSuburbs : secondSuburbs;
+  const chief = place ?? meanings.find((one) => one.town)?.town ?? null;
+  const otherRegion = place
+    ? meanings.find((one) => one.region && !one.region.places.includes(place))?.region
+    : null;
+  const asked = meanings.find((one) => one.notListed)?.notListed;
+  // Where someone comes from is not where they look for a dentist.
+  const inAbroad = read.find(
+    ({ found, start }) => found.some((one) => one.isAbroad) && words[start - 1] !== "from",
+  );
+  const isAtHome =
+    isElsewhere || suburbs.length > 0 || words.includes("nz") || meanings.some((one) => one.isOfAll);
+  const beside =
+    asked ??
+    (meanings.some((one) => one.isHoliday) ? HOLIDAYS : null) ??
+    (inAbroad && !isAtHome ? ABROAD : null);
+  const notListed = !beside || isUrgent || isPracticeName?.(typed) === true ? null : beside;
+  const compared = comparedPages(phrases, written);
+  const isComparing =
+    !isUrgent &&
+    !isElsewhere &&
+    Object.keys(wish).length === 0 &&
+    compared.length > 1 &&
+    COMPARES.test(fold(said)) &&
+    !meanings.some((one) => one.isCost);
   const landmark = suburbs.length > 0 || place ? (rest.find((word) => LANDMARKS.has(word)) ?? null) : null;
   return {
     /** One line, as typed; empty when nothing was. */
@@ -222,6 +268,10 @@ export function readQuestion(
     others: [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))].filter(
       (one) => one !== (place ?? named[0]?.town),
     ),
+    /** What else is named to look in: a suburb elsewhere, a second suburb, a region beside a town. */
+    otherNames: beyond.some((one) => one.place === chief)
+      ? []
+      : [...beyond.slice(0, 1), ...(otherRegion ? [{ name: otherRegion.name, place: null }] : [])],
     /** A part of the country, where no place is named. */
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     /** A town beyond the 22, where none of those is named. */
@@ -256,18 +306,31 @@ export function readQuestion(
     furtherDays: days.further.map((one) => typedOf(one)!),
     /** What was typed for a part of a day, or an hour of it: `arvo`. */
     dayPart: typedOf(read.find(({ found }) => found.some((one) => one.isDayPart))) ?? words[clock] ?? null,
+    /** What was typed for an hour after which it should be open, beside the one by which we search: `until 8pm`. */
+    evening: typedOf(
+      read.find(({ found, start, size }) => {
+        const typedHour = words.slice(start, start + size).join(" ");
+        const isEvening = found.some(({ wish: one }) => one?.open === "evening");
+        return isEvening && /\d/.test(typedHour) && !/^(?:after|past) 6 ?pm$/.test(typedHour);
+      }),
+    ),
     /** Gums that bleed, which may be one and the other. */
     isBleedingGums,
     /** Someone is hurt, may be, or writes of it; null where nothing says so. */
     hurt,
     /** Words of a hurt or of haste are there, and others that say otherwise. */
-    isMaybeHurt: !isUrgent && !isBleedingGums && (hurt !== null || saysNow || isStory),
+    isMaybeHurt:
+      !isUrgent &&
+      !isBleedingGums &&
+      (hurt !== null || saysNow || isStory || meanings.some((one) => one.isHoliday)),
     /** Someone is hurt, or needs to be seen now. */
     isUrgent,
     /** Asks for who is open at night, or never closes. */
     isAllDay: meanings.some((one) => one.isAllDay),
     /** Says a low price, or asks what a treatment costs. */
-    isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && (treatment !== null || saysNow))),
+    isAboutPrice:
+      sum !== null ||
+      meanings.some((one) => one.isAboutPrice ?? (one.isCost && (treatment !== null || saysNow))),
     /** Help with the cost; several when a word may mean any of them, as "free" does. */
     funding,
     /** Care that no practice states, by its name: `Dentures`. */
@@ -282,6 +345,12 @@ export function readQuestion(
     company: meanings.find((one) => one.company)?.company ?? null,
     /** How someone is reached, by which we don't search. */
     contact,
+    /** What someone wants to spend, in dollars. */
+    sum,
+    /** What is asked for beside dentists: a public holiday's hours, a vet. */
+    notListed,
+    /** It asks for what every list has: the whole country, the number to call. */
+    isOfAll,
     /** The name of a street, with its number, folded: `14 pain road`. Its words are in `rest` too. */
     street: street ? words.slice(street.start, street.end).join(" ") : null,
     /** The word by which an article tells of it: `hospital`. */
@@ -299,8 +368,15 @@ export function readQuestion(
     abroad: typedOf(read.find(({ found }) => found.some((one) => one.isAbroad))),
     /** Each word is true of every practice here, as in “dental clinic” and “dentist near me”. */
     isOfAnyDentist,
+    /** The pages on things that someone asks to compare: "veneers or crowns". Empty, or two and more. */
+    compared: isComparing ? compared : [],
     /** The other words, folded. */
-    rest: rest.filter((word) => word !== landmark && !(isAskingToKnow && ASKS.has(word))),
+    rest: notListed?.isAll
+      ? []
+      : rest.filter(
+          (word) =>
+            word !== landmark && !(isAskingToKnow && ASKS.has(word)) && !(isComparing && word === "better"),
+        ),
   };
 }
 
@@ -504,6 +580,18 @@ function soughtTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
   return first?.service === "childrens-dentistry" ? (named ?? first) : (first ?? null);
 }
 
+const COMPARES = /\b(?:vs|versus|difference|differences|compare|compared|comparison|or|better|rather)\b/;
+
+/** The pages on all things that are named; a page on a filling rather than that on checkups, of which it is a part. */
+function comparedPages(phrases: readonly (readonly Meaning[])[], written: Written | null): Written[] {
+  const named = phrases.flatMap((phrase) => phrase.find(({ treatment }) => treatment)?.treatment ?? []);
+  const pages = named
+    .filter(({ service }) => service !== "childrens-dentistry" && service !== "general-dentistry")
+    .flatMap((one) => treatmentWritten(one) ?? []);
+  const all = [...pages, ...(written ? [written] : [])];
+  return all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+}
+
 /** An audience and a checkup are no treatments to compare. */
 function otherTreatments(phrases: readonly (readonly Meaning[])[], one: SoughtTreatment): SoughtTreatment[] {
   const named = phrases.flatMap((phrase) => phrase.find(({ treatment }) => treatment)?.treatment ?? []);
@@ -657,8 +745,10 @@ export function isUnderstood(question: Question): boolean {
     article,
     written,
     excluded,
+    isOfAll,
   } = question;
   const isKnown =
+    isOfAll ||
     excluded.length > 0 ||
     isUrgent ||
     isToday ||

@@ -77,6 +77,19 @@ export function namedIn(words: readonly string[]): Naming | null {
   return null;
 }
 
+/** The indexes of the other words that name the same page, up to three together. */
+export function namedAgain(words: readonly string[], { written, first, end }: Naming): number[] {
+  return words.flatMap((_, at) => {
+    const isOther = (size: number) => at + size <= first || at >= end;
+    const size = [3, 2, 1].find(
+      (one) =>
+        isOther(one) &&
+        NAMES.get(phraseKey(words.slice(at, at + one).filter(isTelling)))?.written.href === written.href,
+    );
+    return [at, at + 1, at + 2].slice(0, size ?? 0);
+  });
+}
+
 /**
  * The pages on each hurt, the chief one first. On a tooth that was knocked out or loosened there is none: the first aid
  * says it all, and a page on having teeth out would be about another thing.

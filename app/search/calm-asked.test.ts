@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { mainText } from "#tests/support/head.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(600);
+
+type Door = "/search" | "/directory";
+
+async function ask(door: Door, q: string) {
+  const page = await site.page(`${door}?${new URLSearchParams({ q })}`);
+  const { document } = page;
+  return {
+    heading: document.querySelector("main h1")!.textContent,
+    text: mainText(page),
+    hrefs: [...document.querySelectorAll("main a")].map((one) => one.getAttribute("href")!),
+    names: [...document.querySelectorAll("main .practice-row, main .practice-card")].map(
+      (one) => one.textContent,
+    ),
+  };
+}
+
+const atBoth = (q: string) => Promise.all((["/search", "/directory"] as const).map((door) => ask(door, q)));
+
+async function expectAtBoth(q: string, said: string | RegExp): Promise<void> {
+  for (const { text } of await atBoth(q)) expect(text).toMatch(said);
+}
+
+test.each([
+  ["dentist in palmy north or feilding", "This list is of Palmerston North. Search for Feilding on its own."],
+  ["dentist feilding or palmy north", "This list is of Palmerston North. Search for Feilding on its own."],
+  ["dentist hamilton or huntly", "This list is of Hamilton. Search for Huntly on its own."],
+  ["dentist petone or hamilton", "This list is of Hamilton. Search for Petone on its own."],
+  ["dentist levin or feilding", "Search for Feilding on its own."],
+  ["dentist in petone or newtown", "This list is of Petone. Search for Newtown on its own."],
+])("A second place is never dropped unsaid: “%s”", expectAtBoth);
+
+test("The directory says that its list is of the first of two towns, and the search lists both", async () => {
+  const [search, directory] = await atBoth("dentist rotorua or taupo");
+  expect(search!.heading).toMatch(/in Rotorua and Taupō$/);
+  expect(directory!.text).toContain("This list is of Rotorua. Search for Taupō on its own.");
+});
+
+test.each([
+  "what time does dentist close on christmas eve in taupo",
+  "dentist taupo open new years day",
+  "taupo dentist waitangi day",
+  "good friday dentist taupo",
+])("A holiday that is asked for is no emergency, and its hours are told to be others: “%s”", async (q) => {
+  for (const { heading, text } of await atBoth(q)) {
+    expect(heading).toMatch(/^\d+ dentists? in Taupō$/);
+    expect(text).toContain("Hours are often different around public holidays.");
+    expect(text).toContain("In pain or hurt? Get help now");
+    expect(text).not.toContain("understand");
+  }
+});
+
+test("Someone who is hurt on a holiday is helped first", async () => {
+  const { text, hrefs } = await ask("/search", "toothache christmas day nelson");
+  expect(text).toContain("Who can see you first");
+  expect(hrefs).toContain("/emergency?place=nelson");
+});
+
+test.each([
+  ["dentist near me open after 6pm", /open after 6pm/, null],
+  ["dentist open until 7pm wellington", /Wellington, open after 6pm$/, "not by “until 7pm”"],
+  ["dentist hamilton after 5pm", /Hamilton, open after 6pm$/, "not by “after 5pm”"],
+])(
+  "An hour in the evening is searched for, and not denied in the next line: “%s”",
+  async (q, heading, said) => {
+    for (const one of await atBoth(q)) {
+      expect(one.heading).toMatch(heading);
+      expect(one.text).not.toContain("for any time of the day");
+      if (said !== null) expect(one.text).toContain(said);
+    }
+  },
+);
+
+test.each(["lumino remuera", "quincy dental remuera", "mobile dentist comes to rest home remuera"])(
+  "What isn’t known takes no suburb away: “%s”",
+  async (q) => {
+    for (const { heading, names } of await atBoth(q)) {
+      expect(heading).toMatch(/matching “Remuera”$/i);
+      for (const name of names) expect(name).toContain("Remuera");
+    }
+  },
+);
+
+test.each([
+  ["dentist near otago uni", /in Dunedin$/],
+  ["dentist near waikato hospital", /in Hamilton$/],
+])("What is named after a region stands in a town: “%s”", async (q, heading) => {
+  for (const one of await atBoth(q)) expect(one.heading).toMatch(heading);
+});
+
+test.each(["who is the best dentist in new zealand", "dentist aotearoa", "dentist new zealand"])(
+  "The whole country is a place that is understood: “%s”",
+  async (q) => {
+    const [search, directory] = await atBoth(q);
+    expect(search!.heading).toBe("600 dentists");
+    expect(directory!.text).toContain("600 dentists found");
+    for (const { text } of [search!, directory!]) expect(text).not.toContain("understand");
+  },
+);
+
+test.each([
+  ["teeth whitening under $400 auckland", /Teeth Whitening in Auckland/],
+  ["whitening for $400 auckland", /Teeth Whitening in Auckland/],
+  ["auckland whitening 400 dollars max", /Teeth Whitening in Auckland/],
+])("A sum is answered by the cheapest first and how many are within it: “%s”", async (q, heading) => {
+  for (const one of await atBoth(q)) {
+    expect(one.heading).toMatch(heading);
+    expect(one.text).toMatch(/starts? at \$400 or less\.|None of them lists a price of \$400 or less\./);
+    expect(one.text).toMatch(/cheapest first/i);
+    expect(one.text).not.toContain("understand");
+  }
+});
+
+test.each([["checkup less than $20 auckland", /of \$20 or less\. The lowest starts at \$[\d,]+\./]])(
+  "Where nobody is as cheap, that is said with the lowest: “%s”",
+  expectAtBoth,
+);
+
+test.each([
+  "dentist in hastings that isn't expensive",
+  "dentist hastings not too dear",
+  "reasonably priced dentist hastings",
+])("Not expensive is cheapest first: “%s”", async (q) => {
+  for (const { heading, text } of await atBoth(q)) {
+    expect(heading).toMatch(/in Hastings$/);
+    expect(text).toMatch(/cheapest first/i);
+    expect(text).not.toContain("understand");
+  }
+});
+
+test.each([
+  ["difference between veneers and crowns", ["/services/veneers", "/services/crowns-and-bridges"]],
+  ["braces vs invisalign", ["/services/braces", "/services/invisalign"]],
+  ["is an implant better than a bridge", ["/services/implants", "/services/crowns-and-bridges"]],
+])("What is compared is answered by the page on each, first: “%s”", async (q, pages) => {
+  const [search, directory] = await atBoth(q);
+  const found = search!.hrefs.filter((href) => /^\/(?:services|dentists)\//.test(href));
+  expect(found.slice(0, 2)).toEqual(pages);
+  expect(search!.heading).toMatch(/ or /);
+  expect(search!.text).not.toContain("understand");
+  for (const page of pages) expect(directory!.hrefs).toContain(page);
+});
+
+test.each([
+  ["2nd opinion my dentist says i need 6 fillings", "/blog/when-something-went-wrong"],
+  ["dentist that doesnt judge i havent been in 15 years", "/services/nervous-patients"],
+  ["embarrassed about my teeth", "/services/nervous-patients"],
+  ["complain about my dentist overcharged me", "/blog/when-something-went-wrong"],
+  ["my dentist ripped me off", "/blog/when-something-went-wrong"],
+  ["school dental clinic phone number", "/blog/childrens-teeth"],
+  ["is fluoride safe", "/blog/childrens-teeth"],
+])("The page that answers is led to at both doors: “%s”", async (q, href) => {
+  for (const one of await atBoth(q)) {
+    expect(one.hrefs).toContain(href);
+    expect(one.text).not.toContain("understand");
+  }
+});
+
+test("An article that answers names the page, and not a list of everyone", async () => {
+  const { heading, names } = await ask("/search", "complain about my dentist overcharged me");
+  expect(heading).toMatch(/^When something went wrong/);
+  expect(names).toEqual([]);
+});
+
+test.each(["overcharged and want a refund", "embarrassed about my teeth", "ulcer on my lip qwerty"])(
+  "The directory’s box leads to the page where no practice has the words: “%s”",
+  async (q) => {
+    expect((await ask("/directory", q)).text).toContain("We have a page on that: ");
+  },
+);
+
+test.each([
+  "school dental clinic phone number",
+  "talk teeth phone number",
+  "what number do i ring for school dentist",
+])("Who asks for the school dental service’s number gets it: “%s”", async (q) => {
+  await expectAtBoth(q, /0800 TALK TEETH \(825 583\)/);
+  expect((await ask("/search", q)).hrefs).toContain("tel:0800825583");
+});
+
+test.each([
+  ["does medibank cover me in nz im aussie", "ask Medibank what your policy pays"],
+  ["does bupa cover dentist", "ask Bupa what your policy pays"],
+  ["hcf dentist auckland", "ask HCF what your policy pays"],
+])("An insurer from anywhere gets the same honest sentence: “%s”", expectAtBoth);
+
+test.each([
+  ["dentist for my dog", "We list dentists for people"],
+  ["vet for my horse", "We list dentists for people"],
+  ["dentist in sydney", "We list practices in New Zealand only"],
+  ["cheap implants in thailand", "We list practices in New Zealand only"],
+  ["dental assistant jobs hamilton", "We don’t list jobs or courses"],
+  ["wanting to become a dentist how many years study", "We don’t list jobs or courses"],
+])("What we don’t list is said, and nobody is listed for it: “%s”", async (q, said) => {
+  for (const { text, names } of await atBoth(q)) {
+    expect(text).toContain(said);
+    expect(text).not.toContain("understand");
+    expect(names).toEqual([]);
+  }
+});
+
+test.each([
+  ["moved from sydney need a dentist in nelson", /in Nelson$/],
+  ["dentist from india auckland", /in Auckland$/],
+])("Where someone comes from is not where they look: “%s”", async (q, heading) => {
+  expect((await ask("/search", q)).heading).toMatch(heading);
+});
+
+test("Who has lost their job and can’t pay isn’t told about jobs", async () => {
+  const { text } = await ask("/search", "lost my job cant afford dentist");
+  expect(text).not.toContain("We don’t list jobs");
+});
+
+test.each([
+  "ulcer qwerty on my lip been there asdf while fine",
+  "mouth ulcers and zzzz xxxx when to worry about qqqq them or not please tell me everything",
+])("A heading repeats what was typed, and never a sentence with words cut out of it: “%s”", async (q) => {
+  const { heading } = await ask("/search", q);
+  const [, quote] = /“(.*?)(?: …)?”/.exec(heading) ?? [];
+  if (quote !== undefined) expect(q.startsWith(quote)).toBe(true);
+  expect(heading.length).toBeLessThan(110);
+});

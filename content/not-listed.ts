@@ -1,0 +1,80 @@
+/** Something that people ask for beside dentists, and what is said of it. */
+export type NotListed = {
+  title: string;
+  text: string;
+  /** No list of ours answers it: neither all practices nor those of the town that is named. */
+  isAll: boolean;
+};
+
+const ANIMALS = "dog puppy cat kitten pet horse pony rabbit guinea pig animal".split(" ");
+
+const FOR_ANIMALS: NotListed = {
+  title: "We list dentists for people",
+  text: "For an animal’s teeth, call a vet.",
+  isAll: true,
+};
+
+export const ABROAD: NotListed = {
+  title: "We list practices in New Zealand only",
+  text: "For a dentist in another country, ask someone there or your insurer.",
+  isAll: true,
+};
+
+const WORK: NotListed = {
+  title: "We don’t list jobs or courses",
+  text: "For work, call a practice and ask. Dentists train at the University of Otago. The Dental Council says who can register.",
+  isAll: true,
+};
+
+export const HOLIDAYS: NotListed = {
+  title: "Public holidays",
+  text: "Hours are often different around public holidays. See each practice’s page, and call before you go.",
+  isAll: false,
+};
+
+const CHILDREN: NotListed = {
+  title: "Dental care for children and teenagers",
+  text: "The number for free dental care for under 18s is 0800 TALK TEETH (825 583).",
+  isAll: false,
+};
+
+/** What people type for it. */
+export const NOT_LISTED_WORDS: readonly { meant: NotListed; names: readonly string[] }[] = [
+  {
+    meant: FOR_ANIMALS,
+    names: [
+      "vet",
+      "veterinarian",
+      "veterinary",
+      ...ANIMALS.flatMap((one) =>
+        ["for my", "for our", "for a", "for"].map((before) => `${before} ${one}`).concat(`my ${one} tooth`),
+      ),
+      ...ANIMALS.flatMap((one) => ["dentist", "dental", "tooth"].map((after) => `${one} ${after}`)),
+    ],
+  },
+  {
+    meant: WORK,
+    names:
+      `vacancy;career;salary;wages;hiring;dental job;dentist job;dentistry job;hygienist job;receptionist job;nurse job;
+      assistant job;therapist job;technician job;job vacancy;job in dentistry;job as a dentist;apprenticeship;traineeship;work experience;become a dentist;becoming a dentist;
+      train as a dentist;training as a dentist;study dentistry;studying dentistry;dentistry degree;dental degree;become a dental
+      hygienist;become a dental nurse;become a dental assistant;become a dental therapist;become an orthodontist;dental
+      assistant course;dental nursing course`
+        .split(";")
+        .map((one) => one.replaceAll(/\s+/g, " ").trim()),
+  },
+  {
+    meant: CHILDREN,
+    names: [
+      "school dental",
+      "school dental clinic",
+      "school dental service",
+      "school dental nurse",
+      "school dentist",
+      "school dental therapist",
+      "community oral health service",
+      "talk teeth",
+      "0800 talk teeth",
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import { practicesInWords } from "#domain/counts.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+
+/**
+ * How many practices of a list start at what someone wants to spend, for the treatment or else for a checkup:
+ * `None of them lists a price of $400 or less. The lowest starts at $500.` Empty where no sum was typed.
+ */
+export async function withinSum(
+  index: Snapshot,
+  { sum, service }: { sum: number | null; service: TreatmentSlug | null },
+  filter: PracticeFilter,
+): Promise<string[]> {
+  if (sum === null) return [];
+  const from = await index.pricesFrom(service ?? "general-dentistry");
+  const { ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
+  const stated = ids.flatMap((id) => from.get(id) ?? []);
+  if (stated.length === 0) return ["None of them lists a price, so call and ask."];
+  const what = service ? "" : " for a checkup";
+  const within = stated.filter((price) => price <= sum).length;
+  const said =
+    within > 0
+      ? `${practicesInWords(within)} here ${within === 1 ? "starts" : "start"}${what} at ${formatDollars(sum)} or less.`
+      : `None of them lists a price${what} of ${formatDollars(sum)} or less. The lowest starts at ${formatDollars(Math.min(...stated))}.`;
+  return [said];
+}
