@@ -138,6 +138,14 @@ test.each([
   }
 });
 
+test.each([
+  "my partner punched me in the mouth and my tooth is loose im scared to go home",
+  "tooth turned grey after my boy bumped it last week no pain",
+  "braces wire poking in my cheek and dont see ortho till monday",
+])("What someone who is hurt only tells isn’t taken for a wish that can’t be met: “%s”", async (q) => {
+  for (const { text } of await askBoth(q)) expect(text).not.toContain("isn’t chosen by");
+});
+
 test("Someone who is hurt abroad reads before all else that our numbers aren’t for there", async () => {
   for (const path of ["/search", "/directory"]) {
     const { document } = await site.page(`${path}?q=im+in+bali+and+my+face+is+swollen`);

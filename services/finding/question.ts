@@ -178,7 +178,8 @@ export function readQuestion(
     found.some((one) => (one.wish && !one.wish.free) || (one.funding && funding.includes(one.funding)));
   const isUnmetInPain = ({ found, start }: Phrase) =>
     !(isHurt && told.isTelling(start)) &&
-    !found.some(({ unlisted: care }) => care === INTERPRETED) &&
+    !found.some(({ unlisted: care }) => care === INTERPRETED || (isHurt && OF_FEAR.has(care ?? ""))) &&
+    !BEFORE_A_DAY.has(words[start - 1] ?? "") &&
     found.some((one) => one.wish?.free ?? one.unlisted ?? one.company ?? one.isAboutPrice ?? one.isHoliday);
   const isOfAll = meanings.some((one) => one.isOfAll ?? one.notListed ?? one.isHoliday);
   const isKnown =
@@ -379,6 +380,11 @@ export function readQuestion(
         ),
   };
 }
+
+/** Someone who is hurt tells how they feel by such words, and asks for nothing: "scared to go home", "no pain". */
+const OF_FEAR: ReadonlySet<string> = new Set(["A dentist’s manner", "Care for nervous patients"]);
+/** "Till Monday" tells when help comes, and is no wish for that day. */
+const BEFORE_A_DAY: ReadonlySet<string> = new Set(["till", "until", "before"]);
 
 /** Fewer words are a search. */
 const FEWEST_OF_STORY = 6;
