@@ -34,6 +34,14 @@ test.each([
   ["dentist in petone or newtown", "This list is of Petone. Search for Newtown on its own."],
 ])("A second place is never dropped unsaid: “%s”", expectAtBoth);
 
+test("A list of the nearest town isn’t said to be of one without practices", async () => {
+  for (const { text } of await atBoth("dentist richmond or motueka")) {
+    expect(text).not.toContain("This list is of Motueka");
+    expect(text).toContain("The nearest are in Nelson");
+    expect(text).toContain("Search for Richmond on its own.");
+  }
+});
+
 test("The directory says that its list is of the first of two towns, and the search lists both", async () => {
   const [search, directory] = await atBoth("dentist rotorua or taupo");
   expect(search!.heading).toMatch(/in Rotorua and Taupō$/);

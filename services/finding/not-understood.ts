@@ -95,7 +95,7 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
     // Massey University is in no suburb of that name.
     ...(landmark === null ? question.otherNames : []),
   ];
-  const chief = place ?? question.town ?? suburb;
+  const chief = place ?? suburb;
   return [
     careNotTold(question),
     funding.length > 1 &&
@@ -111,7 +111,8 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
     treatment &&
       otherTreatments.length > 0 &&
       `This list is of practices for ${treatment.name}. ${searchApart(otherTreatments)}`,
-    chief && others.length > 0 && `This list is of ${chief.name}. ${searchApart(others)}`,
+    // Where a town has no practice, another sentence says of which the list is.
+    others.length > 0 && `${chief ? `This list is of ${chief.name}. ` : ""}${searchApart(others)}`,
     landmark !== null &&
       where &&
       `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`,
