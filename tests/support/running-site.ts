@@ -24,8 +24,9 @@ export type RunningSite = {
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
   scripts: { start: string };
 };
-/** What `npm start` hands to Node: where it keeps compiled code, its flags and the program. */
-const [, CACHE, START] = /^NODE_COMPILE_CACHE=(\S+) exec node (.+?) \|\|/.exec(scripts.start)!;
+/** What `npm start` hands to Node: two variables, its flags and the program. */
+const [, VARIABLES, START] = /^(.+?) exec node (.+?) \|\|/.exec(scripts.start)!;
+const ENVIRONMENT = Object.fromEntries(VARIABLES!.split(" ").map((one) => one.split("=")));
 
 /**
  * Starts the built site on a free port; `dataDir` of an earlier one continues with its data. With `logsToFile` its log
@@ -44,7 +45,7 @@ export async function startSite({
   const out = logsToFile ? openSync(logFile, "w") : "pipe";
   const child = spawn(process.execPath, START!.split(" "), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE, PORT: "0", DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, ...ENVIRONMENT, PORT: "0", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", out, "pipe"],
   });
   if (out !== "pipe") closeSync(out);
