@@ -86,7 +86,8 @@ function wayToWritten(question: Question): GuideHit[] {
     return [{ kind: "way", matchRank: "answer", ...page, ...answer }];
   }
   if (compared.length > 0) return compared.map((page) => ({ kind: "way", matchRank: "answer", ...page }));
-  if (!written) return [];
+  // Who may be in danger isn't sent to read that pain in a jaw is rarely serious.
+  if (!written || (question.isUrgent && question.hurt?.risk)) return [];
   const hasPlace = Boolean(place ?? region ?? town);
   const asAsked = whenAsked({ ...question, isUrgent: question.isUrgent && hasPlace }, hasPlace);
   return [{ kind: "way", matchRank: asAsked === "exact" ? "answer" : asAsked, ...written }];

@@ -81,6 +81,15 @@ test("The directory keeps what was typed: another page, view or filter of its li
   expect(suburb.headers.get("Location")).toBe("/directory?q=child+choking+Te+Aro&emergency=yes");
 });
 
+test.each([
+  "chest tight and pain going up into my jaw and left arm sweating",
+  "jaw is crooked after a fight",
+])("Beneath the call of “%s” no page says that it is rarely serious", async (q) => {
+  const page = await shared.page(`/search?${new URLSearchParams({ q })}`);
+  expect(mainText(page)).toMatch(/Call 111 now/);
+  expect(mainText(page)).not.toMatch(/rarely serious/);
+});
+
 test("An address without a page that says a danger is answered by the call first, too", async () => {
   const { document } = await shared.page("/child-choking");
   expect(document.title).toContain("111");

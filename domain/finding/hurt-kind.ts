@@ -62,6 +62,8 @@ function readAccount(sentence: Sentence, others: number) {
     isCut: has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")),
     isStuckIn: has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"),
     isBroken: has("break") && (!has("equipment") || has("gum", "mouth", "jaw", "face", "throat")),
+    /** "Half my tooth came off", "a bit of her molar"; not half of the teeth. */
+    isOfPart: followed("part", "oneTooth", 4),
     isPartGone: isTooth && has("gone") && has("half", "knock", "crash", "bleed"),
   };
 }
@@ -80,6 +82,12 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["bleeding", (one) => one.isAfterRemoval && one.has("gush") && isHeavilyBleeding(one)],
   ["moved-tooth", wentIntoGum],
   ["moved-tooth", ({ isTooth, has, followed }) => isTooth && !has("removal") && followed("half", "out", 1)],
+  // What is left of it can't be put back in.
+  [
+    "broken-tooth",
+    ({ isOfPart, isOut, isOff, isPushed, isAfterRemoval, has }) =>
+      isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
+  ],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
   ["moved-tooth", ({ isPushed }) => isPushed],
 
@@ -234,7 +242,7 @@ function isThingSwallowed({ has, followed }: Sentence): boolean {
   );
 }
 
-const SWALLOWED_THINGS = ["tooth", "work", "equipment", "piece"] as const;
+const SWALLOWED_THINGS = ["tooth", "work", "equipment", "piece", "part"] as const;
 
 /** What goes wrong after a tooth was taken out. */
 const AFTER_REMOVAL = [

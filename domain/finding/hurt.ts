@@ -66,7 +66,9 @@ const AROUND_A_CALL = [
 
 /** Price, history and knowledge: such a sentence is no emergency by itself. */
 function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, others }: Told): boolean {
-  const isLongAgo = (followed("longTime", "ago", 2) || has("past")) && !has("now");
+  // "When I was eating" is of today, and "when I was a child" isn't.
+  const isPast = has("past") && !followed("past", "daily", 1) && !followed("past", "brush", 1);
+  const isLongAgo = (followed("longTime", "ago", 2) || isPast) && !has("now");
   const isGeneral = !has("self") && !asksForHelp;
   // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
   const isStill = has("still") && has(...LASTING) && !isFirst("asks");

@@ -10,8 +10,9 @@ export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | 
 export function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
   if (sentence.has("battery") && sentence.has("swallow", "ate", "mouthed")) return "battery";
-  if (saysTooMuch(sentence)) return "medicine";
-  if (saysNotForSwallowing(sentence)) return "product";
+  const poison = saysTooMuch(sentence) ? "medicine" : saysNotForSwallowing(sentence) ? "product" : null;
+  // Whoever can’t be woken needs an ambulance before the Poisons Centre.
+  if (poison) return isFading(sentence) ? "illness" : poison;
   if (saysAllergy(sentence)) return "allergy";
   if (saysViolence(sentence)) return "violence";
   return saysDanger(sentence) ? "illness" : null;
@@ -68,6 +69,40 @@ function saysViolence({ has, followed }: Sentence): boolean {
   return isHit || isHitAgain || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
 }
 
+/** Someone is floppy, drowsy, unconscious or blue, or can't breathe. */
+function isFading({ has, followed, near }: Sentence): boolean {
+  return (
+    has("floppy", "drowsy", "unconscious", "gasp") || followed("cant", "breathe", 5) || near("blue", "lip", 4)
+  );
+}
+
+/**
+ * A floor of the mouth or a jaw that hardens, a tongue that is pushed up, a voice that changes or spit that runs, beside an
+ * infection: the airway may close. Dentures and numbing change voices, too, and teething babies dribble.
+ */
+function isAirwayClosing({ has, followed, near }: Sentence): boolean {
+  const isSwollen = has("swell", "infect", "rigid");
+  const isFloorHard =
+    near("floor", "mouth", 3) && (has("swell", "rigid", "huge") || near("floor", "firm", 4));
+  const isHard = (["jaw", "throat", "tongue"] as const).some((part) => near("rigid", part, 5));
+  const isTonguePushed =
+    (followed("tongue", "push", 3) || followed("push", "tongue", 2)) &&
+    (followed("push", "up", 2) || followed("tongue", "up", 1)) &&
+    !followed("up", "tooth", 3);
+  const isTongueRaised = near("tongue", "raised", 4) && (isSwollen || has("pain"));
+  const isVoiceAltered =
+    near("voice", "altered", 4) ||
+    (followed("self", "sound", 1) && followed("sound", "altered", 2) && has("speak"));
+  const isByAppliance = has("work", "equipment", "numb", "drug") && !isSwollen;
+  const isVoice =
+    isVoiceAltered && !isByAppliance && (isSwollen || has("jaw") || (has("tooth") && has("pain")));
+  const isDrooling =
+    has("drool") &&
+    !has("numb", "babyTooth", "equipment") &&
+    (has("jaw", "infect") || (has("tooth") && has("pain") && !has("child")));
+  return isFloorHard || isHard || isTonguePushed || isTongueRaised || isVoice || isDrooling;
+}
+
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
 function saysBodyFails({ has, near }: Sentence): boolean {
   const isBlue =
@@ -77,7 +112,10 @@ function saysBodyFails({ has, near }: Sentence): boolean {
   const isChest =
     (near("ribs", "pain", 3) || near("ribs", "softPain", 5) || near("ribs", "close", 3)) &&
     has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
-  return (isBlue && !has("name")) || isHeart || isChest || (has("immune") && has("fever"));
+  const isChildFading =
+    has("child") &&
+    (has("floppy") || (has("drowsy") && has("medicine", "product", "fever", "infect", "swell")));
+  return isChildFading || (isBlue && !has("name")) || isHeart || isChest || (has("immune") && has("fever"));
 }
 
 /** Blood that pours, or is said to be much; gums that bleed at brushing do that for months. */
@@ -124,6 +162,7 @@ function saysDanger(sentence: Sentence): boolean {
     (has("gauze") && has("heavily")) ||
     (has("crash") && has("bleed", "break", "fracture", "gone", "loose", "lost", "leave", "swell", "head")) ||
     isHeavilyBleeding(sentence) ||
+    isAirwayClosing(sentence) ||
     saysBodyFails(sentence) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
@@ -143,10 +182,21 @@ function isForLong({ has, followed }: Sentence): boolean {
   );
 }
 
-/** Not a broken tooth beside a jaw that hurts; but teeth that don't meet since a blow. */
+/** Not a broken tooth beside a jaw that hurts; but teeth that don't meet, or a jaw that is crooked, since a blow. */
 export function isJawBroken({ has, near, followed }: Sentence): boolean {
-  const isMisfit = has("tooth") && (followed("not", "meet", 2) || followed("cant", "meet", 2));
-  if (isMisfit && has("knock", "cut", "break", "strike")) return true;
+  const isUnmet = followed("not", "meet", 2) || followed("cant", "meet", 2);
+  if (isUnmet && has("tooth") && has("knock", "cut", "break", "strike")) return true;
+  const isHit = has("knock", "strike", "crash", "blow") || followed("thing", "towards", 1);
+  const isMisfit =
+    (isUnmet && has("biteFit")) ||
+    near("jaw", "askew", 3) ||
+    near("biteFit", "askew", 3) ||
+    followed("biteFit", "altered", 2) ||
+    followed("biteFit", "wrong", 2) ||
+    followed("biteFit", "off", 2) ||
+    (has("jaw") && followed("cant", "biteFit", 1));
+  // A filling that fell out changes a bite, too.
+  if (isHit && isMisfit && !has("work", "equipment", "removal")) return true;
   return near("fracture", "jaw", 3) && !followed("fracture", "tooth", 2) && !followed("tooth", "fracture", 1);
 }
 

@@ -11,6 +11,8 @@ describe("What someone reads first", () => {
     ["had 8 panadol and 8 nurofen in 6 hours for toothache", "0800 764 766"],
     ["pain in my jaw and down my left arm feeling sweaty", "111"],
     ["took two tramadol and some wine for my tooth and my lips are blue", "Call 111 now"],
+    ["baby swallowed bonjela whole tube shes floppy", "Call 111 now"],
+    ["took 20 panadol and im very drowsy", "Call 111 now"],
     ["I dont want to live anymore with this tooth pain", "1737"],
     ["want to kill myself this toothache", "1737"],
     [
@@ -63,6 +65,11 @@ describe("What someone reads first", () => {
       "after-removal",
     ],
     ["top left back one is killing me and goes up to my ear", "severe-pain"],
+    ["nana bit on a lolly and half her tooth came off and its sharp", "broken-tooth"],
+    ["a bit of my front tooth came off", "broken-tooth"],
+    ["corner of my molar fell off", "broken-tooth"],
+    ["piece of tooth came out when i was eating bread", "broken-tooth"],
+    ["knocked half my tooth out", "broken-tooth"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
 
