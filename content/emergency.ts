@@ -48,6 +48,12 @@ export const VIOLENCE: Advice = {
   from: ["govtFamilyViolence"],
 };
 
+/** Stands first where a baby has a fever, or a child doesn't drink. */
+export const SICK_CHILD: Advice = {
+  text: "A baby with a fever, or a child who doesn’t drink? That isn’t teething. Call Healthline now: 0800 611 116, free, day or night, or see a doctor. Unconscious, or hard to breathe? Call 111.",
+  from: ["teethingHealthify", "bayOfPlentyChildren", "healthline", "nhsEmergency"],
+};
+
 /** The call alone, where there is room for one line: below a search box. */
 export const CALLS = {
   illness: "Life at risk? Call 111 now",
@@ -57,6 +63,7 @@ export const CALLS = {
   battery: "Go to a hospital emergency department, or call 111",
   self: "Call or text 1737 now, free, day or night",
   violence: "In danger? Call 111 now",
+  child: "Call Healthline now: 0800 611 116",
 } as const satisfies Record<Risk, string>;
 
 /** Stands first where a battery was swallowed. */

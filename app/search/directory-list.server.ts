@@ -137,7 +137,9 @@ function urgentAttempts(question: Question): Attempt[] {
   const meant = funding.length === 1 ? funding[0]! : null;
   // For a child in pain every open practice is shown, not only those that say they see children.
   const wished = { funding: meant, ...question.wish };
-  const wishes = meant || hasWish(question) ? [wished, {}] : [{}];
+  // Where a life may be at risk, no day and no price chooses who is shown.
+  const isWished = (meant || hasWish(question)) && !question.hurt?.risk;
+  const wishes = isWished ? [wished, {}] : [{}];
   return wheres.flatMap(({ list, matchRank }) =>
     wishes.map((one) => ({ list: { ...list, ...one, emergency: "yes" as const }, matchRank })),
   );

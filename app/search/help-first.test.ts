@@ -81,6 +81,12 @@ test("The directory keeps what was typed: another page, view or filter of its li
   expect(suburb.headers.get("Location")).toBe("/directory?q=child+choking+Te+Aro&emergency=yes");
 });
 
+test.each(DOORS)("On %s no day chooses who is shown to a person in danger", async (path) => {
+  const count = async (q: string) =>
+    /\d+ dentists?/.exec(mainText(await shared.page(`${path}?${new URLSearchParams({ q })}`)))?.[0];
+  expect(await count("child choking open sunday")).toBe(await count("child choking"));
+});
+
 test.each([
   "chest tight and pain going up into my jaw and left arm sweating",
   "jaw is crooked after a fight",

@@ -197,4 +197,10 @@ export type HurtConcept =
   | "part"
   | "askew"
   | "biteFit"
-  | "blow";
+  | "blow"
+  | "baby"
+  | "drink"
+  | "feed"
+  | "refuse"
+  | "urine"
+  | "cold";

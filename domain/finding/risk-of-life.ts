@@ -3,9 +3,10 @@ import type { Sentence } from "./told-sentence.ts";
 /**
  * What a life is at risk from: `medicine` is too much of one, or the wrong one; `product` is what isn't for swallowing, as
  * toothpaste; `allergy` follows a medicine, an injection or latex; `self` is someone who says they may end their life;
- * `battery` was swallowed; `violence` is someone who was hit at home, or isn't safe there.
+ * `battery` was swallowed; `violence` is someone who was hit at home, or isn't safe there; `child` is a baby with a fever, or a
+ * child who doesn't drink.
  */
-export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self" | "violence";
+export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | "self" | "violence" | "child";
 
 export function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
@@ -15,7 +16,8 @@ export function riskIn(sentence: Sentence): Risk | null {
   if (poison) return isFading(sentence) ? "illness" : poison;
   if (saysAllergy(sentence)) return "allergy";
   if (saysViolence(sentence)) return "violence";
-  return saysDanger(sentence) ? "illness" : null;
+  if (saysDanger(sentence)) return "illness";
+  return isChildSick(sentence) ? "child" : null;
 }
 
 /** Someone says that they may end their life. */
@@ -171,6 +173,32 @@ function saysDanger(sentence: Sentence): boolean {
     isJawBroken(sentence) ||
     near("fracture", "face", 2) ||
     (has("droop") && has("face", "mouth"))
+  );
+}
+
+/** A baby has a fever, or a child drinks nothing or passes no water: that is no teething. What is cold may hurt a tooth. */
+function isChildSick({ has, followed }: Sentence): boolean {
+  if (has("baby") && has("fever")) return true;
+  const isWithout = (thing: "drink" | "urine") =>
+    (["cant", "not", "refuse"] as const).some((no) => followed(no, thing, 4));
+  const isUnwell = has(
+    "pain",
+    "softPain",
+    "fever",
+    "ill",
+    "swell",
+    "infect",
+    "bleed",
+    "mouth",
+    "gum",
+    "throat",
+  );
+  const isDrinkingNothing = isWithout("drink") && isUnwell && !followed("drink", "cold", 2);
+  const isNotFed =
+    followed("cant", "feed", 3) || followed("refuse", "feed", 3) || (isUnwell && followed("not", "feed", 1));
+  return (
+    has("child", "baby", "milkAge") &&
+    (isDrinkingNothing || isNotFed || isWithout("urine") || followed("dry", "urine", 1))
   );
 }
 

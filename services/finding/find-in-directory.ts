@@ -166,7 +166,8 @@ function readFilterInPain(
   }
   const inPain = { ...filter, q: "", emergency: "yes" as const };
   const there = { ...inPain, ...whereInPain(index, inPain, question) };
-  const asWished = withWishes(index, there, question, now);
+  // Where a life may be at risk, no day and no price chooses who is shown.
+  const asWished = isDanger ? null : withWishes(index, there, question, now);
   return {
     ...nothing,
     filter: asWished ?? there,

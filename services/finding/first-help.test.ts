@@ -114,6 +114,18 @@ describe("A kind of danger has its own call:", () => {
     expect([helpFor(text)?.card, readQuestion(text).funding]).toEqual([null, []]);
   });
 
+  test.each(sentences("sick-child"))("of “%s” Healthline, and no first aid of a tooth", (text) => {
+    expect(helpFor(text)?.title).toContain("0800 611 116");
+    expect(helpFor(text)?.danger).toMatch(/Healthline now: 0800 611 116.*Call 111/);
+    expect(helpFor(text)?.card).toBeNull();
+  });
+
+  test.each([
+    "my son cant drink cold water his tooth hurts",
+    "my 3 year old filling fell out",
+    "my 3 year old chipped her tooth",
+  ])("of “%s” it is not Healthline", (text) => expect(helpFor(text)?.danger).toBeNull());
+
   test.each(sentences("allergy"))(
     "of “%s” 111 for a severe allergy, and no first aid of an abscess",
     (text) => {

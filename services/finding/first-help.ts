@@ -8,6 +8,7 @@ import {
   firstAidFor,
   NOT_ALONE,
   OF_ADULTS,
+  SICK_CHILD,
   OF_CHILD,
   NOT_FOR_SWALLOWING,
   TOO_MUCH_MEDICINE,
@@ -46,6 +47,7 @@ const FIRST: Readonly<Record<Risk, Advice>> = {
   battery: BATTERY,
   self: NOT_ALONE,
   violence: VIOLENCE,
+  child: SICK_CHILD,
 };
 
 /** What helps an adult may harm a child’s tooth, and nothing else comes first. */

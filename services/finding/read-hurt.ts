@@ -43,7 +43,9 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     // Six tablets or more are more than any packet says.
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
-    if (SMALL_AGE.test(word)) meant[at] = CHILD;
+    if (SMALL_AGE.test(word)) meant[at] = SMALL_CHILD;
+    if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing)))
+      meant[at] = SMALL_CHILD;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
@@ -73,7 +75,17 @@ function never(): boolean {
 const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
 /** Younger ones are told by their age: "my 3yo". */
 const SMALL_AGE = /^[1-4](?:yo|yr|y)$/;
-const CHILD: Concepts = new Set<HurtConcept>(["child"]);
+const SMALL_CHILD: Concepts = new Set<HurtConcept>(["child", "baby"]);
+/** "3 year old" and "10 month old"; what follows may say that it is a filling's age. */
+function isSmallAge(words: readonly string[], at: number): boolean {
+  const [count = "", unit = "", old = ""] = words.slice(at, at + 3);
+  if (!/^(?:old|olds)$/.test(old)) return false;
+  return (
+    (/^(?:[1-4]|one|two|three|four)$/.test(count) && /^(?:years?|yrs?)$/.test(unit)) ||
+    (/^\d{1,2}$/.test(count) && /^(?:months?|weeks?)$/.test(unit))
+  );
+}
+const OF_THINGS = ["work", "equipment", "removal", "socket", "tooth", "care"] as const;
 const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
 /** What is named and says nothing of a body: such words are others. */
@@ -240,6 +252,12 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "askew",
     "biteFit",
     "blow",
+    "baby",
+    "drink",
+    "feed",
+    "refuse",
+    "urine",
+    "cold",
   ] as const),
 ]);
 
