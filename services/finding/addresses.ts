@@ -1,5 +1,6 @@
 import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import type { Span } from "./spans.ts";
 
 /** How someone is reached, which is no word to search for. */
 export type Contact = "phone number" | "email address" | "web address";
@@ -45,9 +46,6 @@ export function withoutSum(typed: string): { text: string; sum: number | null } 
 
 const SUM =
   /(?:\b(?:under|below|less than|up to|no more than|not more than|at most|max(?:imum)?|around|about|only have|budget(?: of| is)?) )?(?:\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?|\b(\d{1,6}) ?(?:dollars|bucks|nzd)\b)(?: (?:or (?:less|under|below|cheaper)|max(?:imum)?|budget)\b)?/i;
-
-/** Where an address of a street stands among folded words. */
-type Span = { start: number; end: number };
 
 /**
  * The name of a street and what stands before it, null where there is none: a number and up to three words, or one word at

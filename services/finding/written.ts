@@ -8,17 +8,15 @@ import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import type { HurtKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
+import type { Span } from "./spans.ts";
 import type { SoughtTreatment } from "./treatment.ts";
 
 /** A page that is written about what was typed: a topic, or an article under what people type for it. */
 export type Written = { href: string; title: string; text: string };
 
 /** The words of a question that name such a page. */
-export type Naming = {
+export type Naming = Span & {
   written: Written;
-  /** The index of its first word, and the one after its last. */
-  first: number;
-  end: number;
   /** It has a word of pain, and is no emergency: gums that bleed when brushed. */
   isCalm: boolean;
 };
@@ -71,22 +69,22 @@ export function namedIn(words: readonly string[]): Naming | null {
     for (let start = 0; start + size <= telling.length; start++) {
       const some = telling.slice(start, start + size);
       const found = NAMES.get(phraseKey(some.map(({ word }) => word)));
-      if (found) return { ...found, first: some[0]!.at, end: some.at(-1)!.at + 1 };
+      if (found) return { ...found, start: some[0]!.at, end: some.at(-1)!.at + 1 };
     }
   }
   return null;
 }
 
-/** The indexes of the other words that name the same page, up to three together. */
-export function namedAgain(words: readonly string[], { written, first, end }: Naming): number[] {
+/** The other words that name the same page, up to three together. */
+export function namedAgain(words: readonly string[], { written, start, end }: Naming): Span[] {
   return words.flatMap((_, at) => {
-    const isOther = (size: number) => at + size <= first || at >= end;
+    const isOther = (size: number) => at + size <= start || at >= end;
     const size = [3, 2, 1].find(
       (one) =>
         isOther(one) &&
         NAMES.get(phraseKey(words.slice(at, at + one).filter(isTelling)))?.written.href === written.href,
     );
-    return [at, at + 1, at + 2].slice(0, size ?? 0);
+    return size === undefined ? [] : { start: at, end: at + size };
   });
 }
 

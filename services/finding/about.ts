@@ -1,0 +1,118 @@
+import { fold } from "#domain/text.ts";
+import type { Hurt } from "#domain/finding/hurt.ts";
+import { type Answered, answerOn, asksAspect, asksToKnow } from "./knowledge.ts";
+import type { Meaning } from "./lexicon.ts";
+import type { Phrase } from "./phrases.ts";
+import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+import type { Typed } from "./typed.ts";
+import { treatmentWritten, type Written, writtenOnHurt } from "./written.ts";
+
+/** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
+type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
+
+/** What a question is about: treatments, and the pages that tell of them. */
+export type About = {
+  treatment: SoughtTreatment | null;
+  /** The treatments that are named beside it: braces in "invisalign vs braces". */
+  otherTreatments: SoughtTreatment[];
+  /** The page that is written about it. */
+  written: Written | null;
+  /** It asks to know something, and names no place and no practice to find. */
+  knowledge: Knowledge | null;
+  /** The pages on things that someone asks to compare: "veneers or crowns". Empty, or two and more. */
+  compared: Written[];
+};
+
+type AskedIn = {
+  typed: Typed;
+  used: readonly Phrase[];
+  meanings: readonly Meaning[];
+  treatment: SoughtTreatment | null;
+  /** The page that is named. */
+  written: Written | null;
+  /** The hurt, where someone is hurt. */
+  hurt: Hurt | null;
+  isUrgent: boolean;
+  isAboutFunding: boolean;
+  /** A place is named, or how a practice should be. */
+  isForPractice: boolean;
+};
+
+/** Finds the pages on what is asked about. Someone who is hurt gets that on the hurt. */
+export function aboutWhat(asked: AskedIn): About {
+  const { typed, used, treatment, written, hurt, isForPractice } = asked;
+  return {
+    treatment,
+    otherTreatments: treatment ? otherTreatments(used, treatment) : [],
+    written: hurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding }) : written,
+    knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, writtenAbout(written, treatment)),
+    compared: comparedPages(asked),
+  };
+}
+
+type SoughtIn = { words: readonly string[]; meanings: readonly Meaning[]; isBleedingGums: boolean };
+
+/** Where work is asked for, as in "dental nurse jobs", a trade is named, and no care for children. */
+export function treatmentSought({ words, meanings, isBleedingGums }: SoughtIn): SoughtTreatment | null {
+  const sought = words.some((word) => JOBS.has(word)) ? null : namedTreatment(meanings);
+  return sought ?? (isBleedingGums ? CHECKUP : null);
+}
+
+const JOBS: ReadonlySet<string> = new Set(
+  "job jobs salary salaries wage wages career careers vacancy vacancies".split(" "),
+);
+
+const CHECKUP = SOUGHT_TREATMENTS.find(
+  ({ page, service }) => page?.slug === service && service === "general-dentistry",
+)!;
+
+/**
+ * A named treatment before an audience: "kids braces" is braces. What every child's visit has in it, as a filling, leaves
+ * the child first.
+ */
+function namedTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
+  const all = meanings.flatMap((one) => one.treatment ?? []);
+  const first = all[0];
+  return first?.service === "childrens-dentistry" ? (all.find(isOperation) ?? first) : (first ?? null);
+}
+
+/** An audience and a checkup are no treatments to compare. */
+function isOperation({ service }: SoughtTreatment): boolean {
+  return service !== "childrens-dentistry" && service !== "general-dentistry";
+}
+
+/** The treatments that are named, each phrase's first. */
+function treatmentsIn(phrases: readonly Phrase[]): SoughtTreatment[] {
+  return phrases.flatMap(({ found }) => found.find(({ treatment }) => treatment)?.treatment ?? []);
+}
+
+function otherTreatments(phrases: readonly Phrase[], one: SoughtTreatment): SoughtTreatment[] {
+  return [...new Set(treatmentsIn(phrases))].filter(
+    (other) => other.service !== one.service && isOperation(other),
+  );
+}
+
+/** The pages on all things that are named; a page on a filling rather than that on checkups, of which it is a part. */
+function comparedPages({ typed, used, meanings, written, isUrgent, isForPractice }: AskedIn): Written[] {
+  if (isUrgent || isForPractice || meanings.some((one) => one.isCost)) return [];
+  if (!COMPARES.test(fold(typed.said))) return [];
+  const pages = treatmentsIn(used)
+    .filter(isOperation)
+    .flatMap((one) => treatmentWritten(one) ?? []);
+  const all = [...pages, ...(written ? [written] : [])];
+  const compared = all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+  return compared.length > 1 ? compared : [];
+}
+
+const COMPARES = /\b(?:vs|versus|difference|differences|compare|compared|comparison|or|better|rather)\b/;
+
+function knowledgeOf(said: string, page: Written | null): Knowledge | null {
+  if (!page || !asksToKnow(said)) return null;
+  const answer = answerOn(page.href, said);
+  return { page, answer, isUnanswered: answer === null && asksAspect(said) };
+}
+
+/** The page on what is asked about: the page that is named, or the treatment's. */
+function writtenAbout(written: Written | null, treatment: SoughtTreatment | null): Written | null {
+  return written ?? (treatment && treatmentWritten(treatment));
+}

@@ -1,0 +1,108 @@
+import { isCommonWord } from "#content/common-words/common-words.ts";
+import { GENERIC_WORDS, LITTLE_WORDS } from "#content/everyday-words.ts";
+import type { About } from "./about.ts";
+import type { BesideDentists } from "./beside-dentists.ts";
+import type { Haste } from "./haste.ts";
+import type { HurtTold } from "./hurt-told.ts";
+import { asksToKnow } from "./knowledge.ts";
+import { LEXICON, phraseKey } from "./lexicon.ts";
+import { isSaidOfAny } from "./ruled-out.ts";
+import type { Typed } from "./typed.ts";
+import type { WhereAsked } from "./where-asked.ts";
+
+/** What isn't understood. */
+export type LeftOver = {
+  /** The other words, folded. */
+  rest: string[];
+  /** What stands somewhere in the place that is named, and we don't know where: `mall`. */
+  landmark: string | null;
+  /** Each word is true of every practice here, as in “dental clinic” and “dentist near me”. */
+  isOfAnyDentist: boolean;
+};
+
+type AskedIn = {
+  typed: Typed;
+  isRead: readonly boolean[];
+  haste: Haste;
+  languageWords: readonly string[];
+  told: HurtTold;
+  isUrgent: boolean;
+  where: WhereAsked;
+  beside: BesideDentists;
+  about: About;
+  /** A treatment or a page is named. */
+  isOfThing: boolean;
+  /** Anything is understood but where. */
+  isKnown: boolean;
+};
+
+/** Gathers the words that nothing explains. `isStory` says that they may tell of a hurt. */
+export function leftOver(asked: AskedIn): LeftOver & { isStory: boolean } {
+  const { typed, told, where, beside, about } = asked;
+  const left = unexplained(asked);
+  const landmark = landmarkIn(left, where);
+  const isAskingToKnow = asksToKnow(typed.said);
+  const isComparing = about.compared.length > 0;
+  const rest = left.filter(
+    (word) => word !== landmark && !(isAskingToKnow && ASKS.has(word)) && !(isComparing && word === "better"),
+  );
+  return {
+    rest: beside.notListed?.isAll ? [] : rest,
+    landmark,
+    isOfAnyDentist: typed.words.length > 0 && left.length === 0 && typed.words.every(isSaidOfAny),
+    isStory: isStory(typed, left, told),
+  };
+}
+
+/** Words that only ask: none of them is looked for in names. */
+const ASKS: ReadonlySet<string> = new Set(
+  "age ages old often soon many times take takes normally usually safe bad permanent lifespan painful hurt sore".split(
+    " ",
+  ),
+);
+
+/** A text whose other words are true of every dentist leaves none. */
+function unexplained(asked: AskedIn): readonly string[] {
+  const { typed, isKnown } = asked;
+  const { words } = typed;
+  const left = words.filter((word, at) => isLeft(word, at, asked));
+  const isGeneric = left.every((word) => GENERIC_WORDS.has(word) || (isKnown && /^\d{1,2}$/.test(word)));
+  // “Nelson Dental” may be what a practice is called; “dental” alone is no name.
+  const isCalled = () => words.length > 1 && typed.isPracticeName();
+  return isGeneric && (isKnown || !isCalled()) ? [] : left;
+}
+
+function isLeft(word: string, at: number, asked: AskedIn): boolean {
+  const { isRead, haste, languageWords, told, isUrgent, isOfThing } = asked;
+  if (LITTLE_WORDS.has(word)) return false;
+  // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
+  if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
+  const isTold = told.hurt !== null && told.isTold(at);
+  if (!isRead[at] && !haste.isHaste[at] && !languageWords.includes(word) && !isTold) return true;
+  // A cost is a cost of something.
+  if (isOfThing || haste.saysNow) return false;
+  return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
+}
+
+/** Whether much of what someone tells of a body isn't understood: it may be a hurt. */
+function isStory({ words }: Typed, left: readonly string[], told: HurtTold): boolean {
+  return (
+    words.length >= FEWEST_OF_STORY &&
+    told.isOfSomeone &&
+    words.some((_, at) => told.isTelling(at)) &&
+    left.filter((word) => !/^\d+$/.test(word)).length >= 2
+  );
+}
+
+/** Fewer words are a search. */
+const FEWEST_OF_STORY = 6;
+
+function landmarkIn(left: readonly string[], { place, suburb, suburbs }: WhereAsked): string | null {
+  if (!place && !suburb && suburbs.length === 0) return null;
+  return left.find((word) => LANDMARKS.has(word)) ?? null;
+}
+
+/** What people name a part of a place by. */
+const LANDMARKS: ReadonlySet<string> = new Set(
+  "mall plaza shops station airport library school university campus cbd wharf".split(" "),
+);

@@ -1,0 +1,74 @@
+import { isCommonWord } from "#content/common-words/common-words.ts";
+import { GENERIC_WORDS, LITTLE_WORDS } from "#content/everyday-words.ts";
+import type { Phrase } from "./phrases.ts";
+import { isWithin, type Span, typedIn } from "./spans.ts";
+import type { Typed } from "./typed.ts";
+
+/** "Not", with what it is said of: "not open on sunday", "without x-rays". What is wished for begins after it. */
+export type RuledOut = Span & { typed: string };
+
+type Asked = { typed: Typed; phrases: readonly Phrase[]; isRead: readonly boolean[]; isHurt: boolean };
+
+/**
+ * What someone doesn't want. It must not be searched for, by its meaning or by its name. Haste stays haste, since "no
+ * emergency dentist is open" is no wish to have none. Someone who is hurt rules out places alone, since "tooth not stopping
+ * bleeding" rules out nothing.
+ */
+export function ruledOutIn(asked: Asked): readonly RuledOut[] {
+  const { words, isPracticeName } = asked.typed;
+  const all = words.flatMap((_, at) => ruledOutAt(at, asked) ?? []);
+  return all.length > 0 && isPracticeName() ? [] : all;
+}
+
+function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: Asked): RuledOut | null {
+  const word = words[at]!;
+  const isOfTwo = NOT_OF_TWO.has(`${words[at - 1]} ${word}`);
+  if ((!NOT.has(word) && !isOfTwo) || isWithin(at, phrases)) return null;
+  const first = words.findIndex((one, index) => index > at && !AFTER_NOT.has(one));
+  if (first < 0) return null;
+  const phrase = phrases.find(({ start }) => start === first);
+  const isWanted = phrase
+    ? !isExcludable(phrase, isHurt)
+    : isHurt || isRead[first] || isSaidOfAll(words[first]!);
+  if (isWanted) return null;
+  const named = phrase ?? { start: first, end: first + 1 };
+  return { start: isOfTwo ? at - 1 : at, end: named.end, typed: typedIn(words, named) };
+}
+
+/** Whether "not" stands before this place: “no fluoride” is what practices don't tell us, and not the fluoride. */
+export function isAfterNot(words: readonly string[], at: number): boolean {
+  return NOT.has(words[at - 1] ?? "");
+}
+
+function isSaidOfAll(word: string): boolean {
+  return isCommonWord(word) || isSaidOfAny(word) || /^\d+$/.test(word);
+}
+
+/** Whether a word says nothing that isn't so of every dentist. */
+export function isSaidOfAny(word: string): boolean {
+  return LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word);
+}
+
+function isExcludable({ found }: Phrase, isHurt: boolean): boolean {
+  if (found.some(({ isUrgent }) => isUrgent)) return false;
+  return found.some(({ place, region, town, treatment, wish, funding, company, ...one }) => {
+    if (place ?? region ?? town) return true;
+    if (isHurt) return false;
+    return (
+      one.isToday ?? one.isDayPart ?? one.isAboutPrice ?? Boolean(treatment ?? wish ?? funding ?? company)
+    );
+  });
+}
+
+const NOT: ReadonlySet<string> = new Set(
+  "no not non without except excluding exclude avoid avoiding kaore".split(" "),
+);
+const NOT_OF_TWO: ReadonlySet<string> = new Set([
+  "other than",
+  "rather than",
+  "instead of",
+  "anything but",
+  "apart from",
+  "anywhere but",
+]);
+const AFTER_NOT: ReadonlySet<string> = new Set("a an the any on in at for with open have i he".split(" "));
