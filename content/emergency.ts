@@ -240,7 +240,8 @@ export const KNOCKED_OUT: FirstAid = {
   },
 };
 
-const CALL_HEALTHLINE: Advice = {
+/** Who to call where it isn’t known what happened. */
+export const CALL_HEALTHLINE: Advice = {
   text: "No dentist, or no answer? Call Healthline, 0800 611 116. They’ll tell you what to do and where the nearest after-hours care is.",
   from: ["healthline"],
 };

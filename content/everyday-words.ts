@@ -502,15 +502,7 @@ export const EVERYDAY_WORDS = {
   "bone-graft": ["bone grafting"],
   "sinus-lift": ["sinus"],
   "gum-surgery": ["periodontist", "gum graft", "gum operation"],
-  "oral-pathology": [
-    "biopsy",
-    "mouth cancer",
-    "oral cancer",
-    "white patch",
-    "red patch",
-    "lump in mouth",
-    "mouth lump",
-  ],
+  "oral-pathology": ["biopsy", "mouth cancer", "oral cancer"],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
 /** The name of what someone needs who finds English hard. */

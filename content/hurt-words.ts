@@ -373,6 +373,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   },
   drink: { words: "drink drinks drinking drunk fluids", reo: "inu" },
   feed: { words: "feed feeds feeding fed breastfeed breastfeeding" },
+  heal: { verbs: "heal" },
   refuse: { verbs: "refuse" },
   urine: { nouns: "nappy", words: "pee pees peed peeing wees weeing urine urinate urinated" },
   cold: { words: "cold hot ice icy sweet sugary fizzy coke coffee alcohol" },

@@ -108,6 +108,14 @@ describe("The directory for programs", () => {
     const pain = await listAt(shared, "q=toothache+taurnga");
     expect([pain.readAs, pain.help!.call]).toEqual(["toothache Tauranga", null]);
     expect((await listAt(shared, "q=i+hate+my+life")).help!.call).toContain("1737");
+    for (const unknown of [
+      "my+gum+has+popcorn+stuck",
+      "white+patch+side+of+my+tongue+been+there+over+a+month",
+    ])
+      expect((await listAt(shared, `q=${unknown}`)).help).toMatchObject({
+        call: expect.stringContaining("Healthline, 0800 611 116"),
+        firstAid: null,
+      });
     for (const calm of ["", "emergency=yes", "q=harbour", "q=braces+nelson"])
       expect([calm, (await listAt(shared, calm)).help]).toEqual([calm, null]);
   });

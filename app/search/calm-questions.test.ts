@@ -112,6 +112,21 @@ test.each([
   expect(first).toMatch(new RegExp(`^${path}`));
 });
 
+test.each([
+  "white patch side of my tongue been there over a month doesnt hurt",
+  "white patch on tongue",
+  "red and white sore inside cheek wont heal 5 weeks",
+])(
+  "Something that stays in a mouth is for a dentist or doctor soon, and no list of surgeons: “%s”",
+  async (text) => {
+    const page = await ask(text);
+    expect(mainText(page)).toMatch(/See a dentist or doctor soon, whether it hurts or not/);
+    expect(mainText(page)).not.toMatch(/dentists? for Oral Surgery|paracetamol/);
+    const first = hrefs(page).find((href) => /^\/(services|blog|directory)/.test(href));
+    expect(first).toBe("/services/oral-pathology");
+  },
+);
+
 test.each(["age for braces", "hurt street dentist", "oak dentist for seeing to teeth"])(
   "A word isn’t found in the middle of a name: “%s”",
   async (text) => {

@@ -141,3 +141,18 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   reviewedOn: "2026-11-22",
   from: ["guysBiopsy", "newcastleBiopsy", "mouthCancerSigns", "dentalCouncilScopes", "healthNzOlderPeople"],
 };
+
+/** What people type who found something in their mouth, and what they read first: the page, and no list of surgeons. */
+export const STAYING_SORE = {
+  names: [
+    "white patch",
+    "red patch",
+    "red and white patch",
+    "white sore",
+    "red and white sore",
+    "lump in mouth",
+    "mouth lump",
+  ],
+  title: "A sore, lump or patch in your mouth",
+  text: "Still there after two weeks? See a dentist or doctor soon, whether it hurts or not. Most are harmless.",
+} as const;

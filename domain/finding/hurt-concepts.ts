@@ -203,4 +203,5 @@ export type HurtConcept =
   | "feed"
   | "refuse"
   | "urine"
-  | "cold";
+  | "cold"
+  | "heal";

@@ -163,6 +163,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     ({ has, followed }) => followed("thing", "towards", 2) && has("tooth", "mouth", "face", "jaw"),
   ],
   [null, ({ has }) => has("bone") && has("gum", "tooth", "mouth", "jaw", "socket")],
+  // A sore that won't heal is for a dentist or doctor soon: its page says so, and pain relief isn't what helps.
+  [undefined, isUnhealed],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
   ["numb", ({ isMouth, has }) => has("numb") && isMouth && has("drug", "care")],
@@ -189,6 +191,12 @@ function isOutForDays(account: Account): boolean {
   const { isWholeTooth, isOut, followed } = account;
   const isSince = followed("out", "elapsed", 5) || followed("out", "last", 2);
   return isWholeTooth && isOut && isSince && isDaysAgo(account);
+}
+
+/** A sore in the mouth "won't heal", "hasn't healed in 5 weeks"; not what a dentist did, nor a tooth. */
+function isUnhealed({ isTooth, isAfterRemoval, has, followed }: Account): boolean {
+  const isStaying = followed("cant", "heal", 3) || followed("not", "heal", 3);
+  return isStaying && !isTooth && !isAfterRemoval && !has("work", "knock");
 }
 
 /** It is out of joint, locked or won't move. */

@@ -1,3 +1,4 @@
+import { CALL_HEALTHLINE } from "#content/emergency.ts";
 import { API_PATH, emergencyHref, withQuery } from "#content/links.ts";
 import { shownPictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
@@ -59,7 +60,7 @@ function helpFirst({ hurt, filter, isMaybeHurt }: Found, publicUrl: string) {
   const call = help?.danger ?? careBeside(hurt);
   if (!help && !call && !isMaybeHurt) return null;
   return {
-    call,
+    call: call ?? (help?.card ? null : CALL_HEALTHLINE.text),
     firstAid: help?.card ? { for: help.card.situation, steps: help.card.steps } : null,
     url: publicUrl + emergencyHref(filterPlace(filter)?.slug),
   };

@@ -258,6 +258,7 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "refuse",
     "urine",
     "cold",
+    "heal",
   ] as const),
 ]);
 

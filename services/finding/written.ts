@@ -5,6 +5,7 @@ import { treatmentPath } from "#content/links.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
+import { ORAL_PATHOLOGY, STAYING_SORE } from "#content/treatments/oral-pathology.ts";
 import type { HurtKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
@@ -31,6 +32,11 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
     const written = { href: treatmentPath(slug), title, text: topicText(topic) };
     return [...named(names, written, false), ...named(calmNames, written, true)];
   }),
+  ...named(
+    STAYING_SORE.names,
+    { href: treatmentPath(ORAL_PATHOLOGY.slug), title: STAYING_SORE.title, text: STAYING_SORE.text },
+    true,
+  ),
 ]);
 
 /** In words that are not little. */
