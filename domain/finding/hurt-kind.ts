@@ -140,6 +140,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["broken-tooth", ({ isPartGone }) => isPartGone],
 
   ["cut", ({ isTooth, has }) => has("bleed") && has("lip", "tongue") && !isTooth],
+  // Pus at a gum is an infection, and a cloth to bite on is for a socket.
+  ["swelling", ({ has }) => has("bleed") && has("infect") && has("gum")],
   ["bleeding", ({ has }) => has("bleed")],
   ["cut", ({ has, followed }) => followed("tooth", "through", 4) && has("gum", "mouth", "face")],
   ["swelling", ({ has }) => has("swell", "infect")],
