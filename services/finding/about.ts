@@ -41,11 +41,12 @@ type AskedIn = {
 /** Finds the pages on what is asked about. Someone who is hurt gets that on the hurt. */
 export function aboutWhat(asked: AskedIn): About {
   const { typed, used, treatment, written, hurt, isForPractice } = asked;
+  const page = written ?? (treatment && treatmentWritten(treatment));
   return {
     treatment,
     otherTreatments: treatment ? otherTreatments(used, treatment) : [],
     written: hurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding }) : written,
-    knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, writtenAbout(written, treatment)),
+    knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),
   };
 }
@@ -110,9 +111,4 @@ function knowledgeOf(said: string, page: Written | null): Knowledge | null {
   if (!page || !asksToKnow(said)) return null;
   const answer = answerOn(page.href, said);
   return { page, answer, isUnanswered: answer === null && asksAspect(said) };
-}
-
-/** The page on what is asked about: the page that is named, or the treatment's. */
-function writtenAbout(written: Written | null, treatment: SoughtTreatment | null): Written | null {
-  return written ?? (treatment && treatmentWritten(treatment));
 }

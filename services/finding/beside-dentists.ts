@@ -25,14 +25,14 @@ type AskedIn = {
 
 /** Says what else is asked for. Urgent questions and names of practices ask for dentists alone. */
 export function besideDentists(asked: AskedIn): BesideDentists {
-  const { typed, words, phrases, meanings, isUrgent } = asked;
+  const { typed, meanings, isUrgent } = asked;
   const isHoliday = meanings.some((one) => one.isHoliday);
   const beside =
     firstMeant(meanings, "notListed") ?? (isHoliday ? HOLIDAYS : null) ?? (isAbroad(asked) ? ABROAD : null);
   return {
     notListed: !beside || isUrgent || typed.isPracticeName() ? null : beside,
     isOfAll: isHoliday || meanings.some((one) => one.isOfAll ?? one.notListed),
-    abroad: typedFor("isAbroad", { words, phrases }),
+    abroad: typedFor("isAbroad", asked),
   };
 }
 

@@ -79,7 +79,7 @@ function isLeft(word: string, at: number, asked: AskedIn): boolean {
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
   const isTold = told.hurt !== null && told.isTold(at);
   if (!isRead[at] && !haste.isHaste[at] && !languageWords.includes(word) && !isTold) return true;
-  // A cost is a cost of something.
+  // “Cost” is asked of something: where nothing is named, it stays.
   if (isOfThing || haste.saysNow) return false;
   return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
 }

@@ -37,13 +37,13 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
   const named = pageNamed(words, found);
   const told = hurtTold({ typed, phrases, page: named });
   const isHurt = told.hurt !== null && told.hurt.level !== "unsure";
-  const isNamed = marked(named.isRead, named.again);
-  const excluded = ruledOutIn({ typed, phrases, isRead: isNamed, isHurt: told.hurt !== null });
+  const withPage = marked(named.isRead, named.again);
+  const excluded = ruledOutIn({ typed, phrases, isRead: withPage, isHurt: told.hurt !== null });
   const wanted = phrases.filter(({ start }) => !isWithin(start, excluded));
   const days = daysIn(words, wanted, isHurt);
   const used = wanted.filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one));
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
-  const isRead = marked(marked(isNamed, excluded), isHurt ? [] : days.ofWhatHappened, false);
+  const isRead = marked(marked(withPage, excluded), isHurt ? [] : days.ofWhatHappened, false);
   const { page } = named;
   return {
     ...found,

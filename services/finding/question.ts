@@ -114,34 +114,11 @@ export function readAsTyped(index: NamesOfPractices, text: string): Question {
 
 /** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const {
-    rest,
-    place,
-    region,
-    town,
-    treatment,
-    isUrgent,
-    isToday,
-    isAboutPrice,
-    funding,
-    unlisted,
-    article,
-    written,
-    excluded,
-    isOfAll,
-  } = question;
-  const isKnown =
-    isOfAll ||
-    excluded.length > 0 ||
-    isUrgent ||
-    isToday ||
-    isAboutPrice ||
-    funding.length > 0 ||
-    hasWish(question) ||
-    unlisted !== null ||
-    article !== null ||
-    written !== null;
-  return rest.length === 0 && Boolean(place ?? region ?? town ?? treatment ?? isKnown);
+  const { place, region, town, treatment, unlisted, article, written, excluded, funding } = question;
+  const isOfThing = Boolean(place ?? region ?? town ?? treatment ?? unlisted ?? article ?? written);
+  const isAsking = question.isOfAll || question.isUrgent || question.isToday || question.isAboutPrice;
+  const isWished = excluded.length > 0 || funding.length > 0 || hasWish(question);
+  return question.rest.length === 0 && (isOfThing || isAsking || isWished);
 }
 
 /** Whether it asks for dentists and for nothing that any of them hasn’t: “dental clinic”, “dentist near me”. */

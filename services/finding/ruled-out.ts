@@ -7,20 +7,20 @@ import type { Typed } from "./typed.ts";
 /** "Not", with what it is said of: "not open on sunday", "without x-rays". What is wished for begins after it. */
 export type RuledOut = Span & { typed: string };
 
-type Asked = { typed: Typed; phrases: readonly Phrase[]; isRead: readonly boolean[]; isHurt: boolean };
+type AskedIn = { typed: Typed; phrases: readonly Phrase[]; isRead: readonly boolean[]; isHurt: boolean };
 
 /**
  * What someone doesn't want. It must not be searched for, by its meaning or by its name. Haste stays haste, since "no
  * emergency dentist is open" is no wish to have none. Someone who is hurt rules out places alone, since "tooth not stopping
  * bleeding" rules out nothing.
  */
-export function ruledOutIn(asked: Asked): readonly RuledOut[] {
+export function ruledOutIn(asked: AskedIn): readonly RuledOut[] {
   const { words, isPracticeName } = asked.typed;
   const all = words.flatMap((_, at) => ruledOutAt(at, asked) ?? []);
   return all.length > 0 && isPracticeName() ? [] : all;
 }
 
-function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: Asked): RuledOut | null {
+function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: AskedIn): RuledOut | null {
   const word = words[at]!;
   const isOfTwo = NOT_OF_TWO.has(`${words[at - 1]} ${word}`);
   if ((!NOT.has(word) && !isOfTwo) || isWithin(at, phrases)) return null;

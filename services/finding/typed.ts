@@ -51,13 +51,13 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
     allWords: isCut ? splitWords(withoutContact(story).text) : words,
     contact,
     sum,
-    street: streetIn(words, isPlaceAlone),
+    street: streetIn(words, isPlace),
     isName: (word) => isName?.(word) === true,
     isPracticeName: () => isPracticeName?.(line) === true,
   };
 }
 
-function isPlaceAlone(word: string): boolean {
+function isPlace(word: string): boolean {
   return LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true;
 }
 
@@ -90,6 +90,6 @@ export function asTyped({ line, isCut, words, contact, sum, street }: Typed): As
 }
 
 function isForeign(words: readonly string[]): boolean {
-  const isName = words.length <= 1 && !/[^\p{Script=Latin}\d ]/u.test(words.join(" "));
-  return !isName && words.filter((word) => !isCommonWord(word)).length * 2 > words.length;
+  const isOneOfOurs = words.length <= 1 && !/[^\p{Script=Latin}\d ]/u.test(words.join(" "));
+  return !isOneOfOurs && words.filter((word) => !isCommonWord(word)).length * 2 > words.length;
 }

@@ -81,7 +81,7 @@ type WishesIn = Asking & {
 
 /** Gathers what is asked for beside where and when, and the words it was asked in. */
 export function wishesIn(asked: WishesIn): Wishes {
-  const { words, phrases, meanings, used, wish, care, treatment, isHurt } = asked;
+  const { words, meanings, used, wish, care, treatment, isHurt } = asked;
   // A child's age says who is hurt, and asks for nothing free.
   const isAge = (one: FundingSlug) => isHurt && one === "free-under-18" && !words.includes("free");
   const funding = soughtFunding(used, treatment).filter((one) => !isAge(one));
@@ -95,10 +95,10 @@ export function wishesIn(asked: WishesIn): Wishes {
     funding,
     unlisted: care.unlisted,
     unlistedTyped: care.unlistedTyped,
-    unpriced: typedFor("isUnpriced", { words, phrases }),
+    unpriced: typedFor("isUnpriced", asked),
     company: firstMeant(meanings, "company"),
     article: firstMeant(meanings, "article"),
-    articleTyped: typedFor("article", { words, phrases }),
+    articleTyped: typedFor("article", asked),
   };
 }
 
