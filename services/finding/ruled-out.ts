@@ -70,5 +70,8 @@ const NOT_OF_TWO: ReadonlySet<string> = new Set([
   "anything but",
   "apart from",
   "anywhere but",
+  "dont want",
+  "dont need",
+  "not want",
 ]);
 const AFTER_NOT: ReadonlySet<string> = new Set("a an the any on in at for with open have i he".split(" "));
