@@ -8,7 +8,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
 import type { Suite } from "./tests/support/suite.ts";
 
-/** What takes minutes, or harms processes and measures them: the full suite alone. docs/testing.md says what is where. */
+/** What takes minutes, or harms processes and measures them: asked by the full suite alone. docs/testing.md says what is where. */
 const SLOW = [
   "tests/regular-expressions.test.ts",
   "tests/fhir.test.ts",
@@ -20,6 +20,26 @@ const SLOW = [
   "tests/e2e/map.test.ts",
   "tests/e2e/map-styles.test.ts",
 ];
+
+/** What takes ten seconds or more and is about processes, files, races or looks: asked before a change lands, not each time. */
+const LONG = [
+  "app/desk/import-page.test.ts",
+  "app/directory/map-tile.test.ts",
+  "app/requests/{their-calendar,unopened-address}.test.ts",
+  "cli/{confirm,process}.test.ts",
+  "database/backups/*.test.ts",
+  "database/seal-anew.test.ts",
+  "domain/hours/opening-hours-zones.test.ts",
+  "services/imports/{renew,small-files}.test.ts",
+  "services/pictures/make-picture.test.ts",
+  "tests/{calendar-before-booking,crawl,every-filter,every-page,strangers-words}.test.ts",
+  "tests/{free-time-races,told-walks,week-races,week-walks}.test.ts",
+  "tests/faults/*.test.ts",
+  "tests/e2e/{carried-looks,compare-tray,compare-tray-looks,desk-in-browser,every-page,large-text,later-styles}.test.ts",
+  "tests/e2e/{behind-nginx,embed,offline,older-browsers,other-looks,request-traces,secret,start,two-processes}.test.ts",
+];
+
+const LEFT_OUT: Record<Suite, readonly string[]> = { daily: [...SLOW, ...LONG], landing: SLOW, full: [] };
 
 const BROWSER = ["tests/e2e/**/*.test.ts", "tests/faults/process.test.ts"];
 
@@ -38,7 +58,7 @@ function keepTemporaryFilesInMemory(): void {
 }
 
 export function suiteOf(suite: Suite): ViteUserConfig {
-  const slow = suite === "full" ? [] : SLOW;
+  const leftOut = LEFT_OUT[suite];
   keepTemporaryFilesInMemory();
   // A thread that reads a file of practices takes 0.3 s of CPU time instead of 0.65.
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
@@ -62,15 +82,15 @@ export function suiteOf(suite: Suite): ViteUserConfig {
         {
           plugins: [serverBuildFromRoutes(), articleFiles(), islands()],
           // As it is served, and a seventh cheaper. The full suite asks React's development build, which warns.
-          ...(suite === "daily" && { oxc: { jsx: { runtime: "automatic", development: false } } }),
+          ...(suite !== "full" && { oxc: { jsx: { runtime: "automatic", development: false } } }),
           test: {
             ...shared,
-            ...(suite === "daily" && { env: { NODE_ENV: "production" } }),
+            ...(suite !== "full" && { env: { NODE_ENV: "production" } }),
             name: "site",
             include: [
               "{app,cli,content,database,domain,kit,outbox,server,services,tests}/**/*.test.{ts,tsx}",
             ],
-            exclude: [...BROWSER, ...slow],
+            exclude: [...BROWSER, ...leftOut],
             globalSetup: ["./tests/support/after-database-tests.ts"],
           },
         },
@@ -79,7 +99,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
             ...shared,
             name: "e2e",
             include: BROWSER,
-            exclude: slow,
+            exclude: [...leftOut],
             globalSetup: ["./tests/support/before-browser-tests.ts"],
             testTimeout: 120_000,
           },

@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ["lint", "npm run -s lint"],
   ["types", "npm run -s typecheck"],
   ["dead code", "knip"],
-  ["tests", "vitest run"],
+  ["tests", "vitest run --config vitest.landing.config.ts"],
 ];
 
 for (const [name, command] of STEPS) {

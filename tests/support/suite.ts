@@ -1,7 +1,10 @@
 import { inject } from "vitest";
 
-/** `daily` is `npm test`, within five minutes; `full` is `npm run test:full`, every promise at its whole length. */
-export type Suite = "daily" | "full";
+/**
+ * `daily` is `npm test`; `landing` has the files as well that take long, as `npm run check` asks them; `full` is
+ * `npm run test:full`, every promise at its whole length.
+ */
+export type Suite = "daily" | "landing" | "full";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,9 +19,9 @@ export const isFullSuite = inject("suite") === "full";
 export const RACES = isFullSuite ? 50 : 5;
 
 /**
- * All of a list in the full suite; in the daily one `count` of them, evenly spaced, the first among them.
+ * All of a list in the full suite; in the others `count` of them, evenly spaced, the first among them.
  *
- *     sampleOf(["a", "b", "c", "d"], 2) // daily: ["a", "c"]
+ *     sampleOf(["a", "b", "c", "d"], 2) // not in full: ["a", "c"]
  */
 export function sampleOf<One>(all: readonly One[], count: number): readonly One[] {
   if (isFullSuite || all.length <= count) return all;
