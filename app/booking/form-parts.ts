@@ -1,0 +1,20 @@
+import { withCapital } from "#domain/text.ts";
+import type { controlsOf } from "#kit/forms/fields.ts";
+import { type BookingValues, URGENCIES } from "#content/requests/fields.ts";
+import type { BookingForm } from "./form-state.ts";
+
+/** What each part of the form is made from. `time`: the one that someone arrived with. */
+export type PartProps = { form: BookingForm; time: Date | null } & ReturnType<
+  typeof controlsOf<BookingValues>
+>;
+
+export const URGENCY_CARDS = URGENCIES.map((one) => ({
+  ...one,
+  hint: withCapital(one.promise),
+  isHot: one.value === "emergency",
+}));
+
+/** Then what was chosen is kept, though it can’t be looked up and shown just now. */
+export function isNotStored({ refusal }: BookingForm): boolean {
+  return refusal?.reason === "not-stored";
+}
