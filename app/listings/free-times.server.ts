@@ -57,7 +57,7 @@ async function open(services: Services, token: string): Promise<Opened | undefin
     heldCells(read, services, practice.id, { now }),
     busySpansAt(read, practice.id, now),
     awaySpans(read, practice.id, now),
-    promisedTimes(read, practice.id, now),
+    promisedTimes(read, practice, now),
     patientsDo(services, practice, now),
   ]);
   return { practice, stated, held, busy: calendar.spans, away, promised, patientsDo: canDo };

@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
+import { zoneOfPlace } from "#content/places.ts";
 import { heldAppointments } from "#database/free-times/held-times.ts";
 import { keptTimesIn } from "#database/free-times/kept-times.ts";
 import type { Schema } from "#database/schema.ts";
 import { appointmentsAndCallers } from "#domain/counts.ts";
 import { DAY } from "#domain/durations.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 
 /** When they come who have a time of a practice, on its own clock: by an appointment, or because they phoned and it keeps one. */
 export type PromisedTimes = { appointments: readonly Date[]; callers: readonly Date[] };
@@ -14,13 +17,14 @@ const FURTHEST = 400 * DAY;
 /** Those still to come. */
 export async function promisedTimes(
   db: Kysely<Schema>,
-  practiceId: number,
-  now: Date,
+  { id, place }: Pick<Practice, "id" | "place">,
+  instant: Date,
 ): Promise<PromisedTimes> {
+  const now = keptAt(instant, zoneOfPlace(place));
   const ahead = { from: now, to: new Date(now.getTime() + FURTHEST) };
-  const kept = await keptTimesIn(db, practiceId, ahead, now);
+  const kept = await keptTimesIn(db, id, ahead, instant);
   return {
-    appointments: await heldAppointments(db, practiceId, now),
+    appointments: await heldAppointments(db, id, now),
     callers: kept.flatMap(({ kind, from }) => (kind === "phoned" && from > now ? [from] : [])),
   };
 }
