@@ -3,7 +3,7 @@ import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { framingSites } from "#database/practices/framing-sites.ts";
 import { countInWords } from "#domain/counts.ts";
 import { areHoursStated, openingStatusAt } from "#domain/hours/opening-hours.ts";
-import { instantThere, keptAt } from "#domain/hours/practice-clock.ts";
+import { instantThere } from "#domain/hours/practice-clock.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -40,9 +40,8 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const { read } = services.database;
   const practice = await listingBehind(services, read, token, services.now());
   if (!practice) return undefined;
-  const { id } = practice;
-  const promised = await promisedTimes(read, id, keptAt(services.now(), zoneOfPlace(practice.place)));
-  return { ...practice, framingSites: await framingSites(read, id), promised };
+  const promised = await promisedTimes(read, practice, services.now());
+  return { ...practice, framingSites: await framingSites(read, practice.id), promised };
 }
 
 /** Saves one section, or ends the links. */
@@ -139,7 +138,7 @@ function listingView(practice: Opened, { token, posted, done, now }: Asking) {
   };
 }
 
-/** `2 appointments are`: those with a time when the practice is closed, whom nobody has told. */
+/** How many people have a time at which the practice is closed: `2 appointments are`. Nobody has told them. */
 function closedTo({ openingHours, place, promised }: Opened): string | null {
   if (!areHoursStated(openingHours)) return null;
   const schedule = { openingHours, holidayRegion: placeBySlug(place).holidayRegion };
