@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
@@ -27,15 +28,15 @@ export function Dock({
   /** Where its button for an emergency leads. */
   emergency: string;
 }) {
+  if (practice) return <PracticeDock practice={practice} emergency={emergency} />;
+  return kind === "call" ? <CallDock /> : <UsualDock emergency={emergency} />;
+}
+
+/** `isUsual`: the menu has the same buttons, and needn’t show them twice. */
+function Bar({ isUsual = false, children }: { isUsual?: boolean; children: ReactNode }) {
   return (
-    <nav className="dock" aria-label="Quick actions">
-      {practice ? (
-        <PracticeButtons practice={practice} emergency={emergency} />
-      ) : kind === "call" ? (
-        <CallButton />
-      ) : (
-        <UsualButtons emergency={emergency} />
-      )}
+    <nav className="dock" data-usual={isUsual ? "" : undefined} aria-label="Quick actions">
+      {children}
     </nav>
   );
 }
@@ -44,12 +45,12 @@ export function Dock({
  * A sample’s number reaches no one: its button leads to where the page says so. Where neither a request nor a call reaches
  * the practice, the buttons are those of any other page.
  */
-function PracticeButtons({ practice, emergency }: { practice: DockPractice; emergency: string }) {
+function PracticeDock({ practice, emergency }: { practice: DockPractice; emergency: string }) {
   const { id, name, phone, isSample } = practice;
   const isByPhone = isAskedByPhone(practice, useRouting());
-  if (isByPhone && phone === "") return <UsualButtons emergency={emergency} />;
+  if (isByPhone && phone === "") return <UsualDock emergency={emergency} />;
   return (
-    <>
+    <Bar>
       {!isByPhone && (
         <LinkButton
           href={bookHref({ practice: id })}
@@ -65,26 +66,28 @@ function PracticeButtons({ practice, emergency }: { practice: DockPractice; emer
           {isByPhone ? `Call ${phone}` : "Call"}
         </LinkButton>
       )}
-    </>
+    </Bar>
   );
 }
 
-function CallButton() {
+function CallDock() {
   const { name, phone } = NATIONAL_NUMBERS.healthline;
   return (
-    <LinkButton kind="red" icon="phone" href={telHref(phone)}>
-      {`Call ${name} ${phone}`}
-    </LinkButton>
+    <Bar>
+      <LinkButton kind="red" icon="phone" href={telHref(phone)}>
+        {`Call ${name} ${phone}`}
+      </LinkButton>
+    </Bar>
   );
 }
 
-function UsualButtons({ emergency }: { emergency: string }) {
+function UsualDock({ emergency }: { emergency: string }) {
   return (
-    <>
+    <Bar isUsual>
       <LinkButton kind="red" icon="emergency" href={emergency}>
         {EMERGENCY_LINK.label}
       </LinkButton>
       <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
-    </>
+    </Bar>
   );
 }
