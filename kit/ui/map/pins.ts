@@ -62,18 +62,22 @@ function push(a: Point, b: Point, apart: number): number {
  */
 export function freePlace(point: Point, others: readonly Point[], apart: number): Point {
   const near = others.filter(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 5 * apart);
-  for (const times of [0, 1, 1.5, 2, 3]) {
-    for (let turn = 0; turn < 8; turn++) {
-      const angle = (turn * Math.PI) / 4;
-      const [x, y] = [point.x + times * apart * Math.cos(angle), point.y + times * apart * Math.sin(angle)];
-      if (near.every((other) => Math.hypot(other.x - x, (other.y - y) * 1.3) >= apart)) return { x, y };
-    }
-  }
-  return point;
+  const distances = [0, 1, 1.5, 2, 3].map((times) => times * apart);
+  const isFree = ({ x, y }: Point) =>
+    near.every((other) => Math.hypot(other.x - x, (other.y - y) * 1.3) >= apart);
+  return placesAround(point, distances, 8).find(isFree) ?? point;
 }
 
-/** How far a pin is moved at most, in steps of a quarter of what lies between two, and in how many directions. */
-const AROUND = { steps: 6, turns: 16 };
+/** Places at these distances from a point, the closest first, in as many directions. */
+function placesAround(point: Point, distances: readonly number[], directions: number): Point[] {
+  const angles = Array.from({ length: directions }, (_, turn) => (turn * 2 * Math.PI) / directions);
+  return distances.flatMap((far) =>
+    angles.map((angle) => ({
+      x: point.x + far * Math.cos(angle),
+      y: point.y + far * Math.sin(angle),
+    })),
+  );
+}
 
 /**
  * Pins that others pushed far into the sea go to the closest free place on land around where they belong; one without
@@ -83,25 +87,20 @@ export function ashore<Pin extends Point & { from: Point | null }>(
   pins: readonly Pin[],
   { apart, isFree }: { apart: number; isFree: (point: Point) => boolean },
 ): Pin[] {
+  const distances = [1, 2, 3, 4, 5, 6].map((quarters) => (quarters * apart) / 4);
   const placed = [...pins];
   for (const [index, pin] of pins.entries()) {
     if (pin.from === null || isFree(pin)) continue;
     const others = placed.filter((_, other) => other !== index);
-    const free = placesAround(pin.from, apart / 4).find(
-      ({ x, y }) =>
-        others.every((other) => Math.hypot(other.x - x, other.y - y) >= apart - 1) && isFree({ x, y }),
-    );
+    const free = placesAround(pin.from, distances, 16)
+      .map(rounded)
+      .find(
+        (place) =>
+          others.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) >= apart - 1) && isFree(place),
+      );
     if (free) placed[index] = { ...pin, ...free };
   }
   return placed;
-}
-
-function placesAround(point: Point, step: number): Point[] {
-  return Array.from({ length: AROUND.steps * AROUND.turns }, (_, at) => {
-    const far = step * (1 + Math.floor(at / AROUND.turns));
-    const angle = ((at % AROUND.turns) * 2 * Math.PI) / AROUND.turns;
-    return rounded({ x: point.x + far * Math.cos(angle), y: point.y + far * Math.sin(angle) });
-  });
 }
 
 /** Practices without a number, as one path of lines without length, which round ends make round. */
