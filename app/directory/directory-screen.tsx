@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
+import type { LinkSaid } from "#services/finding/meant-in-box.ts";
 import type { MapSource } from "#services/services.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
@@ -7,6 +8,7 @@ import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { BleedingGums, MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
+import { WithNumbers } from "#kit/ui/with-numbers.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
 import { PartNote, UnknownPlace } from "#kit/ui/place-notes.tsx";
 import { PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
@@ -131,10 +133,7 @@ function Head({ screen }: { screen: Screen }) {
     <>
       <Breadcrumbs trail={TRAIL} />
       {help ? (
-        <>
-          {screen.notHere && <Note>{screen.notHere}</Note>}
-          <Help emergency={help} />
-        </>
+        <Help emergency={help} notHere={screen.notHere} />
       ) : (
         <>
           <h1>{heading}</h1>
@@ -153,11 +152,16 @@ function helpInHead({ emergency }: Screen): Screen["emergency"] {
 /** Forms lead to this id: what the answer begins with, which is the count where no one is hurt. */
 const ANSWER = "count";
 
-function Help({ emergency }: { emergency: NonNullable<Screen["emergency"]> }) {
+type HelpFacts = { emergency: NonNullable<Screen["emergency"]> } & Pick<Screen, "notHere">;
+
+function Help({ emergency, notHere }: HelpFacts) {
   return (
-    <div id={emergency.help ? ANSWER : undefined}>
-      <EmergencyFirst {...emergency} />
-    </div>
+    <>
+      {notHere && <Note>{notHere}</Note>}
+      <div id={emergency.help ? ANSWER : undefined}>
+        <EmergencyFirst {...emergency} />
+      </div>
+    </>
   );
 }
 
@@ -167,12 +171,7 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
     screen;
   return (
     <>
-      {emergency && !helpInHead(screen) && (
-        <>
-          {screen.notHere && <Note>{screen.notHere}</Note>}
-          <Help emergency={emergency} />
-        </>
-      )}
+      {emergency && !helpInHead(screen) && <Help emergency={emergency} notHere={screen.notHere} />}
       <QuickFilters quick={quick} days={days}>
         {activeChips(screen)}
       </QuickFilters>
@@ -189,16 +188,18 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {screen.takenFor && <Note>{screen.takenFor}</Note>}
-        {screen.isBleedingGums && <BleedingGums />}
+        {screen.isBleedingGums && <BleedingGums place={screen.place} />}
         {screen.leftOut && <Note>{`We didn’t understand “${screen.leftOut}”.`}</Note>}
         {screen.notes.map((note) => (
-          <Note key={note}>{note}</Note>
+          <Note key={note}>
+            <WithNumbers text={note} />
+          </Note>
         ))}
         {screen.total === 0 && <NothingFound screen={screen} />}
-        {screen.links.map(({ lead, text, href }) => (
-          <Note key={href}>
-            {screen.total === 0 && lead === "To read first: " ? "We have a page on that: " : lead}
-            <a href={href}>{text}</a>
+        {screen.links.map((link) => (
+          <Note key={link.href}>
+            {leadTo(link, screen.total)}
+            <a href={link.href}>{link.text}</a>
           </Note>
         ))}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
@@ -277,6 +278,14 @@ function activeChips({ active, clearedHref, days }: Screen) {
       <PlainChip href={clearedHref} text="Clear all" />
     </>
   );
+}
+
+/** What stands before a link that is said, above a list of so many. */
+function leadTo({ kind }: LinkSaid, total: number): string {
+  if (kind === "today") return "";
+  if (kind === "funding") return "Only those with: ";
+  if (kind === "nearest page") return "Our nearest page, which might not answer just that: ";
+  return total === 0 ? "We have a page on that: " : "To read first: ";
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */

@@ -4,6 +4,7 @@ import type { PlacePart } from "#kit/ui/place-notes.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import type { DayFilters, QuickFilter } from "#kit/ui/quick-filters.tsx";
 import type { UnstatedLine } from "#kit/ui/unstated.tsx";
+import type { LinkSaid } from "#services/finding/meant-in-box.ts";
 import type { MapPoints } from "./map-points.server.ts";
 
 /** A control of the filter form. */
@@ -77,7 +78,7 @@ export type Screen = {
   /** What else is to be said of it. */
   notes: readonly string[];
   /** Our page about it, and narrower lists that may be meant. */
-  links: readonly { lead: string; text: string; href: string }[];
+  links: readonly LinkSaid[];
   /** Gums that bleed, which may need help now. */
   isBleedingGums: boolean;
   /** Words of a hurt are among it, and others that say otherwise. */

@@ -37,9 +37,7 @@ export function Results({ view }: { view: SearchView }) {
   if (!list) {
     return (
       <div className="stack-xl">
-        {view.notHere && <Note>{view.notHere}</Note>}
-        {urgent && <Urgent hit={urgent} />}
-        {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
+        <HelpFirst view={view} urgent={urgent} />
         <Notes view={view} />
         {[...Map.groupBy(found, sectionName)].map(([section, some]) => (
           <Found key={section} section={section} hits={some} />
@@ -50,9 +48,7 @@ export function Results({ view }: { view: SearchView }) {
   return (
     <div className="answered">
       <div className="stack">
-        {view.notHere && <Note>{view.notHere}</Note>}
-        {urgent && <Urgent hit={urgent} />}
-        {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
+        <HelpFirst view={view} urgent={urgent} />
         <Lines lines={lines} />
         <Notes view={view} />
         <Ways hits={ways} />
@@ -113,6 +109,17 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
   );
 }
 
+/** Stands before all else for someone who is hurt, or may be. */
+function HelpFirst({ view, urgent }: { view: SearchView; urgent: UrgentHit | undefined }) {
+  return (
+    <>
+      {view.notHere && <Note>{view.notHere}</Note>}
+      {urgent && <Urgent hit={urgent} />}
+      {view.isMaybeHurt && <MaybeHurt place={view.place?.slug ?? null} care={view.care} />}
+    </>
+  );
+}
+
 /** How the question was read, where that is not plain to see. */
 function Notes({ view }: { view: SearchView }) {
   const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, isBleedingGums } = view;
@@ -120,13 +127,15 @@ function Notes({ view }: { view: SearchView }) {
   return (
     <>
       {takenFor && <Note>{readInstead(typed, takenFor)}</Note>}
-      {isBleedingGums && <BleedingGums />}
+      {isBleedingGums && <BleedingGums place={view.place?.slug ?? null} />}
       {knowledge?.isUnanswered && (
         <Note>{`Our nearest page is “${knowledge.title}”. It might not answer just that.`}</Note>
       )}
       {nearestTown && <Note>{nearestTown}</Note>}
       {view.notes.map((text) => (
-        <Note key={text}>{text === view.notListed?.text ? <WithNumbers text={text} /> : text}</Note>
+        <Note key={text}>
+          <WithNumbers text={text} />
+        </Note>
       ))}
       {view.freeTodayHref && (
         <Note>

@@ -44,12 +44,12 @@ export function MaybeHurt({
   );
 }
 
-/** Gums that bleed may need help now, or a clean. */
-export function BleedingGums() {
+/** Gums that bleed may need help now, near a place if one is known, or a clean. */
+export function BleedingGums({ place }: { place: string | null }) {
   return (
     <Note>
-      Bleeding that won’t stop? <a href={emergencyHref()}>Get emergency help</a>. For gums that bleed when you
-      brush, start with a checkup and clean.
+      Bleeding that won’t stop? <a href={emergencyHref(place)}>Get emergency help</a>. For gums that bleed
+      when you brush, start with a checkup and clean.
     </Note>
   );
 }

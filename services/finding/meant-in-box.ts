@@ -20,8 +20,8 @@ import { fold } from "#domain/text.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
 
-/** A link in what is said above a list: `{ lead: "To read first: ", text: "Dentures", href: "/services/dentures" }` */
-export type LinkSaid = { lead: string; text: string; href: string };
+/** A link in what is said above a list: to our page about it, to our nearest page, or to a narrower list. */
+export type LinkSaid = { kind: "page" | "nearest page" | "today" | "funding"; text: string; href: string };
 
 /** What a text in the directory's box means, as the filters that it asks for. */
 export type MeantInBox = {
@@ -165,11 +165,15 @@ function narrowerLists(
   return [
     ...today
       .filter(hasAny)
-      .map((one) => ({ lead: "", text: "See who has a free time today", href: filterHref(one) })),
+      .map((one) => ({
+        kind: "today" as const,
+        text: "See who has a free time today",
+        href: filterHref(one),
+      })),
     ...kinds
       .map((one) => changed(list, { funding: one }))
       .filter(hasAny)
-      .map((one) => ({ lead: "Only those with: ", text: fundingName(one.funding!), href: filterHref(one) })),
+      .map((one) => ({ kind: "funding" as const, text: fundingName(one.funding!), href: filterHref(one) })),
   ];
 }
 
@@ -218,16 +222,14 @@ function noneIn(index: Snapshot, name: string, all: PracticeFilter): string {
 export function pageOn({ knowledge, compared, written, article, notListed }: Question): LinkSaid[] {
   if (notListed?.isAll) return [];
   if (!knowledge && compared.length > 0)
-    return compared.map(({ title, href }) => ({ lead: "To read first: ", text: title, href }));
+    return compared.map(({ title, href }) => ({ kind: "page", text: title, href }));
   const page = knowledge?.page ?? written;
   if (page) {
-    const lead = knowledge?.isUnanswered
-      ? "Our nearest page, which might not answer just that: "
-      : "To read first: ";
-    return [{ lead, text: page.title, href: knowledge?.answer?.href ?? page.href }];
+    const kind = knowledge?.isUnanswered ? "nearest page" : "page";
+    return [{ kind, text: page.title, href: knowledge?.answer?.href ?? page.href }];
   }
   const [found] = article === null ? [] : findArticles(article);
-  return found ? [{ lead: "To read first: ", text: found.title, href: articlePath(found) }] : [];
+  return found ? [{ kind: "page", text: found.title, href: articlePath(found) }] : [];
 }
 
 const findArticles = articleSearch(ARTICLES);
