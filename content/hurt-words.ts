@@ -59,7 +59,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   child: {
     nouns:
       "kid child toddler baby bub bubba littlie infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
-    words: "children childrens bubs bubby tamaiti tamariki tama tamahine kotiro",
+    words: "children childrens bubs bubby tamariki tama tamahine kotiro",
   },
   self: {
     words:

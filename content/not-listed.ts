@@ -2,7 +2,7 @@
 export type NotListed = {
   title: string;
   text: string;
-  /** No list of ours answers it: neither all practices nor those of the town that is named. */
+  /** It is the whole answer: no practices are listed beside it, not even those of a town that is named. */
   isAll: boolean;
 };
 
@@ -37,6 +37,9 @@ const CHILDREN: NotListed = {
   text: "The number for free dental care for under 18s is 0800 TALK TEETH (825 583).",
   isAll: false,
 };
+
+/** Someone who types one of these asks for work, and for no care: "dental nurse jobs". */
+export const JOB_WORDS = "job jobs salary salaries wage wages career careers vacancy vacancies".split(" ");
 
 /** What people type for it. */
 export const NOT_LISTED_WORDS: readonly { meant: NotListed; names: readonly string[] }[] = [

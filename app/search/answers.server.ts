@@ -6,6 +6,7 @@ import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";
 import { schedulesOpen } from "#services/finding/open-schedules.ts";
+import { statedPrices } from "#services/finding/stated-prices.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { SoughtTreatment } from "#services/finding/treatment.ts";
 import { listHref, listQuery } from "./directory-list.server.ts";
@@ -77,9 +78,7 @@ async function priceLines(
         },
       ]
     : [];
-  const from = await index.pricesFrom(service);
-  const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
-  const stated = ids.flatMap((id) => from.get(id) ?? []);
+  const { total, stated } = await statedPrices(index, service, filter);
   if (stated.length === 0) return guide;
   const some =
     stated.length < total ? ` (${formatCount(stated.length)} of ${formatCount(total)} list one)` : "";

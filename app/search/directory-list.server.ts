@@ -107,8 +107,8 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   const asTyped = words({ q: keywords });
   if (isForEveryone(question)) return [asTyped, words({})];
   const named = words({ q: rest.join(" "), ...known });
-  // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing.
-  // Nor by everyone, where a page of ours says more.
+  // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing. Where one of
+  // our pages says more, it is the answer.
   const hasPage = (written ?? article) !== null;
   const all = !hasPage && (isOfDentists(question) || isAboutPrice) ? [part({ isByPrice: isAboutPrice })] : [];
   if (!place && !region && !isNarrow)

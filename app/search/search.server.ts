@@ -44,7 +44,7 @@ import { soughtPlace, isUnderstood, type Question } from "#services/finding/ques
 import { nearestInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
 import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
-import { withinSum } from "#services/finding/within-sum.ts";
+import { withinSum } from "#services/finding/stated-prices.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -108,7 +108,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     ...articleHits(question, identity),
   ];
   return {
-    /** The one that the question names, if any. */
+    /** The place that the question names, where there is one. */
     place: helpPlace(question),
     /** They are sorted by match rank. */
     hits: ranked(hits),
@@ -196,7 +196,7 @@ function answeredBy(
   return written && !practices && funding.length < 2 ? { title: written.title, isUnanswered: false } : null;
 }
 
-/** What its list is chosen by, as far as sentences above it are about that. */
+/** What the sentences above a list need to know of it. */
 function saidOf(list: DirectoryList) {
   const { free, q, others = [] } = list;
   const wishes: Asked = { ...list, service: null, emergency: null };
@@ -295,7 +295,7 @@ function isSaid({ place, region, town, treatment, written, isUrgent }: Question)
   return isUrgent || [place, region, town, treatment, written].some((one) => one !== null);
 }
 
-/** Where someone who asks this looks for help. */
+/** Where to look for help for someone who asks this. */
 function helpPlace(question: Question): UrgentHit["place"] {
   const near = soughtPlace(question) ?? question.town;
   return near && { slug: near.slug, name: near.name };

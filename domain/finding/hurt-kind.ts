@@ -119,8 +119,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["braces", ({ isTooth, has }) => has("brace") && has("break") && !isTooth],
   [
     "braces",
-    ({ has, followed }) =>
-      followed("aligner", "stuck", 4) || (has("aligner", "stuck") && has("aligner") && has("poke", "cut")),
+    ({ has, followed }) => followed("aligner", "stuck", 4) || (has("aligner") && has("poke", "cut")),
   ],
   ["crown-off", ({ isOut, isOff, has }) => has("work") && (isOut || isOff || has("lost", "loose", "glue"))],
   ["crown-off", ({ has, followed }) => has("work") && followed("work", "gone", 2)],

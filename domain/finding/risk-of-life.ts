@@ -12,7 +12,7 @@ export function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
   if (sentence.has("battery") && sentence.has("swallow", "ate", "mouthed")) return "battery";
   const poison = saysTooMuch(sentence) ? "medicine" : saysNotForSwallowing(sentence) ? "product" : null;
-  // Whoever can’t be woken needs an ambulance before the Poisons Centre.
+  // Someone who can’t be woken needs an ambulance before the Poisons Centre.
   if (poison) return isFading(sentence) ? "illness" : poison;
   if (saysAllergy(sentence)) return "allergy";
   if (saysViolence(sentence)) return "violence";

@@ -1,3 +1,4 @@
+import { JOB_WORDS } from "#content/not-listed.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
 import { type Answered, answerOn, asksAspect, asksToKnow } from "./knowledge.ts";
@@ -55,13 +56,9 @@ type SoughtIn = { words: readonly string[]; meanings: readonly Meaning[]; isBlee
 
 /** Where work is asked for, as in "dental nurse jobs", a trade is named, and no care for children. */
 export function treatmentSought({ words, meanings, isBleedingGums }: SoughtIn): SoughtTreatment | null {
-  const sought = words.some((word) => JOBS.has(word)) ? null : namedTreatment(meanings);
+  const sought = words.some((word) => JOB_WORDS.includes(word)) ? null : namedTreatment(meanings);
   return sought ?? (isBleedingGums ? CHECKUP : null);
 }
-
-const JOBS: ReadonlySet<string> = new Set(
-  "job jobs salary salaries wage wages career careers vacancy vacancies".split(" "),
-);
 
 const CHECKUP = SOUGHT_TREATMENTS.find(
   ({ page, service }) => page?.slug === service && service === "general-dentistry",
@@ -93,7 +90,7 @@ function otherTreatments(phrases: readonly Phrase[], one: SoughtTreatment): Soug
   );
 }
 
-/** The pages on all things that are named; a page on a filling rather than that on checkups, of which it is a part. */
+/** The pages on everything that is named to be compared. A filling has its own page, though practices list it under checkups. */
 function comparedPages({ typed, used, meanings, written, isUrgent, isForPractice }: AskedIn): Written[] {
   if (isUrgent || isForPractice || meanings.some((one) => one.isCost)) return [];
   if (!COMPARES.test(fold(typed.said))) return [];

@@ -2,7 +2,7 @@ import type { Meaning } from "./lexicon.ts";
 import { isDay, type Phrase, typedFor } from "./phrases.ts";
 import { type Span, typedIn } from "./spans.ts";
 
-/** Where days are named: the one that is asked for, further ones, and those on which something happened. */
+/** The days that a text names. Someone asks for the first; on others something happened. */
 export type Days = {
   first: Phrase | undefined;
   further: readonly Phrase[];

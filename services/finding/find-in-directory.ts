@@ -14,7 +14,7 @@ import { readSaid, whereNamed } from "./said.ts";
 import { splitWords } from "./lexicon.ts";
 import { isMeant, type MeantInBox, meantInBox, pageOn } from "./meant-in-box.ts";
 import { openFirst } from "./open-first.ts";
-import { withinSum } from "./within-sum.ts";
+import { withinSum } from "./stated-prices.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./directory-filter.ts";
 
 /** The practices that an address asks for, for the page and for programs. */

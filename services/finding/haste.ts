@@ -1,5 +1,6 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import { URGENT_WORDS } from "#content/everyday-words.ts";
+import { JOB_WORDS } from "#content/not-listed.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Found, Phrase } from "./phrases.ts";
@@ -57,9 +58,8 @@ const OF_A_THING: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const THINGS: ReadonlySet<string> = new Set(
-  `fund funds saving savings loan loans kit kits box bag supplies insurance insurer salary salaries wage wages job jobs
-  career careers vacancy vacancies course courses training exit plan plans policy contact contacts definition meaning`.split(
-    /\s+/,
-  ),
-);
+const THINGS: ReadonlySet<string> = new Set([
+  ...JOB_WORDS,
+  ...`fund funds saving savings loan loans kit kits box bag supplies insurance insurer course courses training exit plan
+  plans policy contact contacts definition meaning`.split(/\s+/),
+]);

@@ -163,13 +163,11 @@ function narrowerLists(
   const today = isToday && !list.free ? [changed(list, { free: "today" })] : [];
   const kinds = funding.length > 1 && !list.funding ? funding : [];
   return [
-    ...today
-      .filter(hasAny)
-      .map((one) => ({
-        kind: "today" as const,
-        text: "See who has a free time today",
-        href: filterHref(one),
-      })),
+    ...today.filter(hasAny).map((one) => ({
+      kind: "today" as const,
+      text: "See who has a free time today",
+      href: filterHref(one),
+    })),
     ...kinds
       .map((one) => changed(list, { funding: one }))
       .filter(hasAny)

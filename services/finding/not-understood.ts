@@ -27,7 +27,7 @@ export function wordsNotUnderstood({ typed, rest, suburb, otherNames, street }: 
     .join("");
 }
 
-/** What a list is chosen by, as far as sentences above it are about that. */
+/** What the sentences above a list need to know of it. */
 type ListSaid = {
   /** It is of those with a free time on the day that was asked for. */
   isOfDay: boolean;
@@ -111,7 +111,7 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
     treatment &&
       otherTreatments.length > 0 &&
       `This list is of practices for ${treatment.name}. ${searchApart(otherTreatments)}`,
-    // Where a town has no practice, another sentence says of which the list is.
+    // Where the town has no practice, another sentence names the town that is listed instead.
     others.length > 0 && `${chief ? `This list is of ${chief.name}. ` : ""}${searchApart(others)}`,
     landmark !== null &&
       where &&

@@ -19,12 +19,12 @@ export type Found = {
 };
 
 /**
- * The phrases in a text, of which the longest counts first: "palmerston north root canal" is one place and one treatment.
+ * Finds the phrases in a text, longer ones before shorter: "palmerston north root canal" is one place and one treatment.
  * `languages` are those that practices speak.
  */
 export function findPhrases({ words, street }: Typed, languages: readonly string[]): Found {
   const isOther = otherThings(words).map((one, at) => one || (street !== null && isWithin(at, [street])));
-  const spoken = spokenLanguages(languages);
+  const spoken = SPOKEN.getOrInsertComputed(languages, spokenLanguages);
   const suburbs = suburbSpans(words);
   const keys = words.map((word) => phraseKey([word]));
   const isRead = words.map(() => false);
@@ -94,6 +94,9 @@ function isSince(words: readonly string[], { start, end }: Span): boolean {
 const BEFORE_HOURS: ReadonlySet<string> = new Set(
   "been for after past last within in every over since".split(" "),
 );
+
+/** Each text of an index is read with the same list of languages. */
+const SPOKEN = new WeakMap<readonly string[], ReturnType<typeof spokenLanguages>>();
 
 function spokenLanguages(languages: readonly string[]): ReadonlyMap<string, readonly Meaning[]> {
   return new Map(

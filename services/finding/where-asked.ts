@@ -42,23 +42,23 @@ type AskedIn = {
 /** A place comes before the suburbs, towns and regions that are named beside it. */
 export function whereAsked({ line, unread, phrases, meanings }: AskedIn): WhereAsked {
   const place = firstMeant(meanings, "place");
-  const town = meanings.find((one) => one.town);
   const named = phrases.flatMap(({ found }) => found.find((one) => one.place ?? one.town) ?? []);
   const places = [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))];
-  const chief = place ?? named[0]?.town;
+  const town = place ? undefined : named[0];
+  const chief = place ?? town?.town;
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const inSuburbs = suburbsIn(unread);
   const suburbs = isElsewhere ? [] : inSuburbs;
   const further = isElsewhere ? inSuburbs : secondSuburbs(unread, suburbs);
-  const isInChief = further.some((one) => one.place === (place ?? town?.town));
+  const isInChief = further.some((one) => one.place === chief);
   return {
     place,
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
     others: places.filter((one) => one !== chief),
     otherNames: isInChief ? [] : [...further.slice(0, 1), ...regionBeside(place, meanings)],
     region: place ? null : firstMeant(meanings, "region"),
-    town: place ? null : (town?.town ?? null),
-    townNamed: place ? null : (town?.named ?? null),
+    town: town?.town ?? null,
+    townNamed: town?.named ?? null,
     suburb: suburbs.length === 1 ? suburbs[0]! : null,
     suburbs: suburbs.length > 1 ? suburbs : [],
     isNearMe: !place && NEAR_ME.test(fold(line)),
