@@ -84,8 +84,42 @@ function filtersOf(
   question: Question,
   now: () => Date,
 ): MeantInBox | null {
-  const { treatment, funding, wish, isAboutPrice, suburb, rest, unlisted, isToday, excluded } = question;
-  const { free, ...always } = wish;
+  const asked = filtersAsked(question, chosen);
+  if (!asked) return null;
+  const count = counterOf(index, now);
+  const { filter, isOfDay, isNamed, isInSuburb, note } = listAsked({ index, chosen, question, asked, count });
+  const isNear = question.isNearMe && !filter.location && !filter.near;
+  const besides = [
+    question.suburb && !isInSuburb && noneInSuburb(index, question.suburb),
+    note,
+    isNear && "To see dentists near you, choose your town or city under “Location”.",
+  ].filter((one) => typeof one === "string");
+  const notes = notesOn(question, { isOfDay, isAsWished: true, isNamed, others: [] });
+  const hasAny = (one: DirectoryFilter) =>
+    count(one.location?.places, pickAsked(one), searchWords(one.q)) > 0;
+  return {
+    filter,
+    leftOut: isNamed ? null : wordsNotUnderstood(question),
+    takenFor: null,
+    notes: isNamed ? notes : [...notes, ...besides],
+    links: [...pageOn(question), ...narrowerLists(filter, question, hasAny)],
+    sum: question.sum,
+    part: question.part,
+  };
+}
+
+type FiltersAsked = {
+  /** Those of any day. */
+  always: Asked;
+  /** Those with the day on which a time is to be free. */
+  onDay: Asked;
+  where: Where | null;
+  location: Location | null | undefined;
+};
+
+/** The filters that a question names; null where it names none, and where one of them contradicts a chosen one. */
+function filtersAsked(question: Question, chosen: DirectoryFilter): FiltersAsked | null {
+  const { treatment, funding, wish, isAboutPrice, unlisted, isToday, excluded } = question;
   const where = whereNamed(question);
   const isNarrow = treatment !== null || funding.length > 0 || Object.keys(wish).length > 0 || where !== null;
   const isAsked = isNarrow || question.isOfAll || isAboutPrice || isToday || excluded.length > 0;
@@ -94,64 +128,63 @@ function filtersOf(
   // What no practice states is asked of a dentist, and of no surgeon.
   const isToAsk = unlisted !== null && !isNarrow && !chosen.location && !chosen.service;
   const service = treatment?.service ?? (isToAsk ? ("general-dentistry" as const) : null);
-  const asked: Asked = {
-    ...always,
+  const { free, ...others } = wish;
+  const always: Asked = {
+    ...others,
     ...(service && { service }),
     ...(funding.length === 1 && { funding: funding[0]! }),
   };
-  const onDay = { ...asked, ...(free && { free }) };
+  const onDay = { ...always, ...(free && { free }) };
   if (FILTER_NAMES.some((name) => onDay[name] && chosen[name] && onDay[name] !== chosen[name])) return null;
   const location = where && locationNamed(where.slug);
   if (location && chosen.location && location.text !== chosen.location.text) return null;
-  const count = (places: readonly Place[] | undefined, all: Asked, words: readonly string[] = []) =>
+  return { always, onDay, where, location };
+}
+
+/** Counts practices in places as asked, with words of their names. */
+type Counter = (places: readonly Place[] | undefined, asked: Asked, words?: readonly string[]) => number;
+
+function counterOf(index: Snapshot, now: () => Date): Counter {
+  return (places, asked, words = []) =>
     index.count({
-      ...all,
-      ...timelyFilter(index, all, now),
+      ...asked,
+      ...timelyFilter(index, asked, now),
       ...(places && { places: places.map(({ slug }) => slug) }),
       ...(words.length > 0 && { words }),
     });
+}
+
+type ListIn = {
+  index: Snapshot;
+  chosen: DirectoryFilter;
+  question: Question;
+  asked: FiltersAsked;
+  count: Counter;
+};
+
+/** The list that filters ask for: where no practice is so, the nearest, and where none is free on the day, those of any day. */
+function listAsked({ index, chosen, question, asked: { always, onDay, where, location }, count }: ListIn) {
+  const { isAboutPrice, suburb, rest } = question;
   const around =
-    location && count(location.places, asked) === 0
-      ? nearestAround(index, where, location, (places) => count(places, asked) > 0)
+    where && location && count(location.places, always) === 0
+      ? nearestAround(index, where, location, (places) => count(places, always) > 0)
       : null;
   const { note, ...listed } = around ?? { location: location ?? chosen.location, note: null };
   // Where nobody has a time to book on that day, the others there can be called.
-  const isOfDay = free !== undefined && count(listed.location?.places, onDay) > 0;
+  const isOfDay = onDay.free !== undefined && count(listed.location?.places, onDay) > 0;
   const filter = changed(chosen, {
-    ...((isOfDay ? onDay : asked) as Partial<DirectoryFilter>),
+    ...((isOfDay ? onDay : always) as Partial<DirectoryFilter>),
     q: "",
     ...(isAboutPrice && chosen.sort === "recommended" && { sort: "price" as const }),
   });
   const hasWords = (words: string) =>
-    words !== "" && count((location ?? chosen.location)?.places, asked, searchWords(words)) > 0;
+    words !== "" && count((location ?? chosen.location)?.places, always, searchWords(words)) > 0;
   const isNamed = hasWords(rest.join(" "));
   // A word that nobody knows doesn't widen the suburb to its city.
-  const inSuburb = !isNamed && suburb && hasWords(fold(suburb.name)) ? fold(suburb.name) : null;
-  const words = isNamed ? rest.join(" ") : inSuburb;
-  const list = changed(filter, words === null ? listed : { q: words, ...(location && { location }) });
-  const notes = notesOn(question, { isOfDay, isAsWished: true, isNamed, others: [] });
-  const isNear = question.isNearMe && !list.location && !list.near;
-  const besides = [
-    suburb && inSuburb === null && noneInSuburb(index, suburb),
-    note,
-    isNear && "To see dentists near you, choose your town or city under “Location”.",
-  ].filter((one) => typeof one === "string");
-  return {
-    filter: list,
-    leftOut: isNamed ? null : wordsNotUnderstood(question),
-    takenFor: null,
-    notes: isNamed ? notes : [...notes, ...besides],
-    links: [
-      ...pageOn(question),
-      ...narrowerLists(
-        list,
-        question,
-        (one) => count(one.location?.places, pickAsked(one), searchWords(one.q)) > 0,
-      ),
-    ],
-    sum: question.sum,
-    part: question.part,
-  };
+  const isInSuburb = !isNamed && suburb !== null && hasWords(fold(suburb.name));
+  const words = isNamed ? rest.join(" ") : isInSuburb ? fold(suburb.name) : null;
+  const list = words === null ? listed : { q: words, ...(location && { location }) };
+  return { filter: changed(filter, list), isOfDay, isNamed, isInSuburb, note };
 }
 
 /** Those with a free time today, where today was asked for, and each kind of help with the cost where several may be meant. */
