@@ -1,4 +1,4 @@
-import type { HurtKind } from "#domain/finding/hurt-kind.ts";
+import type { HurtKind, SoreKind } from "#domain/finding/hurt-kind.ts";
 import type { Risk } from "#domain/finding/risk-of-life.ts";
 import type { SourceId } from "./sources.ts";
 
@@ -186,7 +186,7 @@ export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] 
 ];
 
 /** The id of a card, for addresses (`/emergency#jaw`) and for a search that shows the card that is meant. */
-export type FirstAidId = HurtKind;
+export type FirstAidId = Exclude<HurtKind, SoreKind>;
 
 export type FirstAid = {
   id: FirstAidId;

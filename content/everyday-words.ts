@@ -477,19 +477,9 @@ export const EVERYDAY_WORDS = {
     "kid",
     "kids dentist",
     "tamariki",
-    "niho tamariki",
-    "rata niho tamariki",
-    "niho mō ngā tamariki",
-    "rata niho mō ngā tamariki",
-    "rata niho mō te tamaiti",
-    "rata niho mō taku tamaiti",
-    "rata niho mō aku tamariki",
+    "tamaiti",
     "mokopuna",
-    "niho mokopuna",
-    "niho o aku mokopuna",
-    "niho o aku tamariki",
-    "rata niho mō ngā mokopuna",
-    "rata niho mō aku mokopuna",
+    "pēpi",
     "school dental",
     "school dental nurse",
     "dental nurse",
@@ -611,6 +601,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "adhd",
   ],
   "Care for refugees": ["refugee", "asylum seeker"],
+  "Care for visitors": ["visitor", "tourist", "backpacker", "visiting", "visa", "overstayer"],
   "Dentists by gender": [
     "female",
     "female dentist",
@@ -754,7 +745,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -62,8 +62,10 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     words: "children childrens bubs bubby tamariki tama tamahine kotiro",
   },
   self: {
+    nouns:
+      "mum dad nan nana nanna gran granny grandma grandad granddad grandmother grandfather koro koroua kuia aunty auntie uncle sister brother",
     words:
-      "my me i im ive id mine he she his her hers hes shes him our we us son sons daughter daughters wife husband partner mum dad nana taku toku tana tona tama tamahine kotiro ahau au",
+      "my me i im ive id mine he she his her hers hes shes him our we us son sons daughter daughters wife husband partner taku toku tana tona tama tamahine kotiro ahau au",
   },
   pain: {
     verbs: "pain ache hurt throb agonise agonize",
@@ -182,7 +184,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   },
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor" },
   stop: { verbs: "stop clot", reo: "mutu" },
-  still: { words: "still" },
+  still: { words: "still stays staying persists" },
   keeps: { verbs: "keep", words: "always kept" },
   crash: {},
   bone: {},
@@ -345,6 +347,11 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     verbs: "punch kick slap strangle headbutt bash smack beat assault",
     words: "hit hits hitting beaten attacked attacks attacking",
   },
+  someone: { words: "he she they" },
+  play: {
+    words:
+      "rugby footy league cricket hockey soccer training game match sparring boxing karate tackle tackled play playing",
+  },
   thrown: {},
   unsafe: { words: "unsafe" },
   elapsed: { words: "ago" },
@@ -374,6 +381,11 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   drink: { words: "drink drinks drinking drunk fluids", reo: "inu" },
   feed: { words: "feed feeds feeding fed breastfeed breastfeeding" },
   heal: { verbs: "heal" },
+  vanish: { words: "away disappear clear" },
+  patch: { nouns: "patch ulcer blister lesion growth spot" },
+  sore: { nouns: "sore" },
+  weeks: { words: "weeks wks month months mth mths fortnight fortnights" },
+  denture: { nouns: "denture plate" },
   refuse: { verbs: "refuse" },
   urine: { nouns: "nappy", words: "pee pees peed peeing wees weeing urine urinate urinated" },
   cold: { words: "cold hot ice icy sweet sugary fizzy coke coffee alcohol" },
@@ -589,6 +601,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   lock: ["out of place", "out of its socket", "out of joint", "out of the socket"],
   infect: ["gum boil"],
   thinner: ["blood thinner", "blood thinners"],
+  denture: ["false teeth", "false tooth", "fake teeth"],
   equipment: [
     "mouth guard",
     "night guard",

@@ -198,8 +198,9 @@ function Results({ screen, cards }: { screen: Screen; cards: ReactNode }) {
         {screen.total === 0 && <NothingFound screen={screen} />}
         {screen.links.map((link) => (
           <Note key={link.href}>
-            {leadTo(link, screen.total)}
+            {leadTo(link)}
             <a href={link.href}>{link.text}</a>
+            {screen.isMaybeHurt && link.says && <> {link.says}</>}
           </Note>
         ))}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
@@ -280,29 +281,38 @@ function activeChips({ active, clearedHref, days }: Screen) {
   );
 }
 
-/** What stands before a link that is said, above a list of so many. */
-function leadTo({ kind }: LinkSaid, total: number): string {
+/** What stands before a link that is said. */
+function leadTo({ kind }: LinkSaid): string {
   if (kind === "today") return "";
   if (kind === "funding") return "Only those with: ";
   if (kind === "nearest page") return "Our nearest page, which might not answer just that: ";
-  return total === 0 ? "We have a page on that: " : "To read first: ";
+  return "To read first: ";
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */
-function NothingFound({ screen: { count, place, waysOut, emergency, care } }: { screen: Screen }) {
+function NothingFound({ screen: { count, place, answer, waysOut, emergency, care } }: { screen: Screen }) {
   const isForEmergency = emergency !== null;
   return (
     <>
       {!isForEmergency && <MaybeHurt place={place} care={care} isNothingFound />}
-      <EmptyState
-        id={emergency?.help ? undefined : ANSWER}
-        title={count}
-        level={2}
-        href={directoryHref()}
-        action="Browse all dentists"
-      >
-        Try adjusting your search criteria or browse all dentists.
-      </EmptyState>
+      {answer ? (
+        <Note>
+          <span id={ANSWER} tabIndex={-1}>
+            <WithNumbers text={answer.says ?? ""} />
+          </span>{" "}
+          <a href={answer.href}>Read more: {answer.text}</a>
+        </Note>
+      ) : (
+        <EmptyState
+          id={emergency?.help ? undefined : ANSWER}
+          title={count}
+          level={2}
+          href={directoryHref()}
+          action="Browse all dentists"
+        >
+          Try adjusting your search criteria or browse all dentists.
+        </EmptyState>
+      )}
       {waysOut.length > 0 && (
         <section className="stack-xs" aria-labelledby="instead">
           <h3 id="instead">Try one of these</h3>

@@ -39,6 +39,7 @@ import {
   filterQuery,
 } from "#services/finding/directory-filter.ts";
 import { findInDirectory, type Found } from "#services/finding/find-in-directory.ts";
+import type { LinkSaid } from "#services/finding/meant-in-box.ts";
 import { activeFilters, answerInWords, cleared, filterInWords, orderInWords } from "./filter-words.ts";
 import { type MapPoints, mapPoints } from "./map-points.server.ts";
 import type { Choice, Control, Screen } from "./screen.ts";
@@ -91,7 +92,7 @@ export async function viewDirectory(
       found.takenFor && readInstead(queryLine(parameters.get("q") ?? "", LONGEST_TELLING), found.takenFor),
     notHere: found.notHere,
     notes: found.notes,
-    links: found.links,
+    links: found.links.filter((one) => one !== answerInstead(found)),
     isBleedingGums: found.isBleedingGums,
     isMaybeHurt: found.isMaybeHurt && total > 0,
     care: careBeside(found.hurt),
@@ -130,13 +131,15 @@ function screenWords(index: Snapshot, found: Found) {
   const active = activeFilters(filter);
   const ofText: ReadonlySet<string> = new Set(["q", "emergency", ...found.fromText]);
   const help = firstHelp(hurt);
+  const answer = answerInstead(found);
   const named = help?.title ?? null;
-  const heading = isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages);
+  const heading = isBare(filter) ? "Find a dentist" : (answer?.text ?? answerInWords(filter, total, pages));
   return {
     address: filterHref(asked),
     place: filterPlace(filter)?.slug ?? null,
-    title: named ?? directoryTitle(filter, pages),
+    title: named ?? answer?.text ?? directoryTitle(filter, pages),
     heading,
+    answer,
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
     count: named === null ? `${dentistsOrNone(total)} found` : heading,
     show: total === 0 ? "Show no dentists" : `Show ${dentistsInWords(total)}`,
@@ -158,6 +161,11 @@ function screenWords(index: Snapshot, found: Found) {
     page,
     pages,
   };
+}
+
+/** The page that answers where no practice does. */
+function answerInstead({ total, links }: Found): LinkSaid | null {
+  return (total === 0 && links.find(({ kind }) => kind === "page")) || null;
 }
 
 /** `Dentists in Nelson (page 2 of 3)`, as the title of the page. */

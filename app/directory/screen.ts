@@ -77,6 +77,8 @@ export type Screen = {
   notHere: string | null;
   /** What else is to be said of it. */
   notes: readonly string[];
+  /** The page that answers where no practice does. */
+  answer: LinkSaid | null;
   /** Our page about it, and narrower lists that may be meant. */
   links: readonly LinkSaid[];
   /** Gums that bleed, which may need help now. */

@@ -161,6 +161,8 @@ test.each([
   ["my dentist ripped me off", "/blog/when-something-went-wrong"],
   ["school dental clinic phone number", "/blog/childrens-teeth"],
   ["is fluoride safe", "/blog/childrens-teeth"],
+  ["dentist botched my filling", "/blog/when-something-went-wrong"],
+  ["sores under my dentures", "/services/dentures"],
 ])("The page that answers is led to at both doors: “%s”", async (q, href) => {
   for (const one of await atBoth(q)) {
     expect(one.hrefs).toContain(href);
@@ -174,12 +176,36 @@ test("An article that answers names the page, and not a list of everyone", async
   expect(names).toEqual([]);
 });
 
-test.each(["overcharged and want a refund", "embarrassed about my teeth", "ulcer on my lip qwerty"])(
-  "The directory’s box leads to the page where no practice has the words: “%s”",
-  async (q) => {
-    expect((await ask("/directory", q)).text).toContain("We have a page on that: ");
+test.each([
+  ["overcharged and want a refund", /^When something went wrong/, "free advocates"],
+  ["ulcer on my lip qwerty", /^Mouth ulcers$/, "have it looked at"],
+  ["white patch in my mouth for 5 weeks", /^A sore, lump or patch/, "See a dentist or doctor soon"],
+  ["ulcers under my top plate", /^Dentures$/, "Go back to the person who made it"],
+])(
+  "The directory’s box answers by the page, with its advice, where no practice has the words: “%s”",
+  async (q, title, says) => {
+    const { heading, text } = await ask("/directory", q);
+    expect(heading).toMatch(title);
+    expect(text).toContain(says);
+    expect(text).not.toContain("No dentists");
   },
 );
+
+test.each([
+  ["overstayer dentist auckland", "Practices don’t tell us about “overstayer”."],
+  ["no visa", "Practices don’t tell us about “no visa”."],
+])("What practices don’t tell us of where someone comes from is said: “%s”", expectAtBoth);
+
+test.each([
+  ["after hours prices", /for Emergency Care$/],
+  ["weekend prices", /open on Saturdays or Sundays$/],
+])("Prices are those of what is named beside them, cheapest first: “%s”", async (q, list) => {
+  for (const { heading, text } of await atBoth(q)) {
+    expect(heading).toMatch(list);
+    expect(text).toMatch(/cheapest first/i);
+    expect(text).not.toContain("understand");
+  }
+});
 
 test.each([
   "school dental clinic phone number",

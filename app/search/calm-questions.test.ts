@@ -116,6 +116,8 @@ test.each([
   "white patch side of my tongue been there over a month doesnt hurt",
   "white patch on tongue",
   "red and white sore inside cheek wont heal 5 weeks",
+  "mouth ulser wont heal 4 weeks",
+  "spot on my gum been there for months",
 ])(
   "Something that stays in a mouth is for a dentist or doctor soon, and no list of surgeons: “%s”",
   async (text) => {

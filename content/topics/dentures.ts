@@ -87,3 +87,7 @@ export const DENTURES: Topic = {
   readNext: ["/services/older-people", "/services/implants", "/services/tooth-extraction"],
   reviewedOn: "2026-11-26",
 };
+
+/** What someone reads first whose denture rubs or hurts. */
+export const DENTURE_SORE =
+  "Rubbing or sore? Go back to the person who made it, and never adjust it yourself. See a dentist about pain, swelling, or an ulcer that has lasted more than two weeks.";

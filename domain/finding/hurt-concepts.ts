@@ -204,4 +204,11 @@ export type HurtConcept =
   | "refuse"
   | "urine"
   | "cold"
-  | "heal";
+  | "heal"
+  | "vanish"
+  | "patch"
+  | "sore"
+  | "weeks"
+  | "denture"
+  | "someone"
+  | "play";

@@ -16,7 +16,15 @@ export type HurtKind =
   | "numb"
   | "crown-off"
   | "braces"
-  | "choking";
+  | "choking"
+  | SoreKind;
+
+/** What is seen by someone soon, and is no emergency: a sore that stays, and one that a denture makes. */
+export type SoreKind = "staying-sore" | "denture-sore";
+
+export function isSore(kind: HurtKind | null | undefined): kind is SoreKind {
+  return kind === "staying-sore" || kind === "denture-sore";
+}
 
 /** What is wrong; undefined where nothing is, null where there is no first aid for it. `others` are words without a known meaning. */
 export function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined {
@@ -88,6 +96,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     ({ isOfPart, isOut, isOff, isPushed, isAfterRemoval, has }) =>
       isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
   ],
+  ["knocked-out", isToBePutBack],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
   ["moved-tooth", ({ isPushed }) => isPushed],
 
@@ -128,6 +137,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["after-removal", ({ isAfterRemoval, has }) => isAfterRemoval && has(...AFTER_REMOVAL)],
   ["after-removal", ({ isAfterRemoval, near }) => isAfterRemoval && near("food", "face", 4)],
 
+  ["denture-sore", isOfDenture],
   [null, pokes],
   ["severe-pain", ({ isStuckIn, has }) => isStuckIn && has("pain")],
   [null, ({ isStuckIn }) => isStuckIn],
@@ -164,8 +174,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     ({ has, followed }) => followed("thing", "towards", 2) && has("tooth", "mouth", "face", "jaw"),
   ],
   [null, ({ has }) => has("bone") && has("gum", "tooth", "mouth", "jaw", "socket")],
-  // A sore that won't heal is for a dentist or doctor soon: its page says so, and pain relief isn't what helps.
-  [undefined, isUnhealed],
+  // Its page says who to see, and pain relief isn't what helps.
+  ["staying-sore", isStaying],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
   ["numb", ({ isMouth, has }) => has("numb") && isMouth && has("drug", "care")],
@@ -187,6 +197,11 @@ function wentIntoGum({ followed }: Sentence): boolean {
   return isUpIntoGum && followed("tooth", "went", 3) && !followed("pain", "went", 1);
 }
 
+/** "Tooth is out do I push it back in" */
+function isToBePutBack({ isWholeTooth, followed }: Account): boolean {
+  return isWholeTooth && followed("tooth", "out", 3) && followed("push", "it", 1);
+}
+
 /** What fell out days ago can't be put back. */
 function isOutForDays(account: Account): boolean {
   const { isWholeTooth, isOut, followed } = account;
@@ -194,10 +209,24 @@ function isOutForDays(account: Account): boolean {
   return isWholeTooth && isOut && isSince && isDaysAgo(account);
 }
 
-/** A sore in the mouth "won't heal", "hasn't healed in 5 weeks"; not what a dentist did, nor a tooth. */
-function isUnhealed({ isTooth, isAfterRemoval, has, followed }: Account): boolean {
-  const isStaying = followed("cant", "heal", 3) || followed("not", "heal", 3);
-  return isStaying && !isTooth && !isAfterRemoval && !has("work", "knock");
+/** A sore or patch in the mouth "won't heal", "won't go away", is there for weeks; not what a dentist did, nor a tooth. */
+function isStaying({ isTooth, isAfterRemoval, has, followed, near }: Account): boolean {
+  const isGone = (["heal", "vanish"] as const).some(
+    (one) => followed("cant", one, 3) || followed("not", one, 3),
+  );
+  const isThing =
+    has("patch") ||
+    (["mouth", "gum"] as const).some(
+      (part) => (followed("sore", part, 4) && !followed("sore", part, 1)) || near("softSwell", part, 4),
+    );
+  const isForWeeks = isThing && has("weeks", "still") && has("mouth", "gum");
+  return (isGone || isForWeeks) && !isTooth && !isAfterRemoval && !has("work", "knock");
+}
+
+/** A denture rubs or makes sore; what was bitten or bleeds has its own first aid. */
+function isOfDenture({ has, followed }: Account): boolean {
+  const isWorse = has("bleed", "break", "swell", "infect", "fever", "ill") || followed("cant", "daily", 3);
+  return has("denture") && has("pain", "softPain", "patch", "poke") && !isWorse;
 }
 
 /** It is out of joint, locked or won't move. */

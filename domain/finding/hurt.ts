@@ -1,5 +1,5 @@
 import type { HurtConcept } from "./hurt-concepts.ts";
-import { type HurtKind, kindOf } from "./hurt-kind.ts";
+import { type HurtKind, isSore, kindOf } from "./hurt-kind.ts";
 import { maySayDespair, type Risk, riskIn } from "./risk-of-life.ts";
 import { readSentence, type Sentence, type Told } from "./told-sentence.ts";
 
@@ -35,7 +35,7 @@ export function judgeHurt(told: Told): Hurt | null {
   if (maySayDespair(sentence) && risk === null)
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
   if (risk === null && kind === undefined) return null;
-  const level = isCalm ? "unsure" : risk === null ? "hurt" : "danger";
+  const level = isCalm || (risk === null && isSore(kind)) ? "unsure" : risk === null ? "hurt" : "danger";
   const isOfChild = sentence.has("child", "milkAge");
   return { level, kind: kind ?? null, risk, ...(isOfChild && { isOfChild }) };
 }

@@ -65,10 +65,14 @@ function saysViolence({ has, followed }: Sentence): boolean {
     followed("strike", "me", 2) &&
     followed("partner", "me", 4) &&
     !has("mistake");
+  const isBySomeone =
+    followed("someone", "strike", 2) &&
+    followed("strike", "me", 1) &&
+    !has("child", "thing", "play", "mistake", "price", "trifle");
   const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
   const isHitAgain =
     followed("keeps", "strike", 1) && followed("strike", "me", 1) && !followed("child", "keeps", 2);
-  return isHit || isHitAgain || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
+  return isHit || isBySomeone || isHitAgain || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
 }
 
 /** Someone is floppy, drowsy, unconscious or blue, or can't breathe. */

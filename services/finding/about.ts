@@ -1,12 +1,14 @@
 import { JOB_WORDS } from "#content/not-listed.ts";
 import { fold } from "#domain/text.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
+import type { HurtTold } from "./hurt-told.ts";
 import { type Answered, answerOn, asksAspect, asksToKnow } from "./knowledge.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import type { Typed } from "./typed.ts";
-import { treatmentWritten, type Written, writtenOnHurt } from "./written.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import { treatmentWritten, type Written, writtenOnHurt, writtenOnSore } from "./written.ts";
 
 /** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
 type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
@@ -31,6 +33,7 @@ type AskedIn = {
   treatment: SoughtTreatment | null;
   /** The page that is named. */
   written: Written | null;
+  told: HurtTold;
   /** The hurt, where someone is hurt. */
   hurt: Hurt | null;
   isUrgent: boolean;
@@ -46,23 +49,39 @@ export function aboutWhat(asked: AskedIn): About {
   return {
     treatment,
     otherTreatments: treatment ? otherTreatments(used, treatment) : [],
-    written: hurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding }) : written,
+    written: hurt
+      ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding })
+      : (writtenOnSore(asked.told.hurt?.kind) ?? written),
     knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),
   };
 }
 
-type SoughtIn = { words: readonly string[]; meanings: readonly Meaning[]; isBleedingGums: boolean };
+type SoughtIn = {
+  words: readonly string[];
+  meanings: readonly Meaning[];
+  isBleedingGums: boolean;
+  /** There is a word of haste, and no one who needs to be seen now. */
+  isOfHaste: boolean;
+};
 
 /** Where work is asked for, as in "dental nurse jobs", a trade is named, and no care for children. */
-export function treatmentSought({ words, meanings, isBleedingGums }: SoughtIn): SoughtTreatment | null {
+export function treatmentSought({
+  words,
+  meanings,
+  isBleedingGums,
+  isOfHaste,
+}: SoughtIn): SoughtTreatment | null {
   const sought = words.some((word) => JOB_WORDS.includes(word)) ? null : namedTreatment(meanings);
-  return sought ?? (isBleedingGums ? CHECKUP : null);
+  if (sought) return sought;
+  // "After hours prices" asks what emergency care costs.
+  if (isOfHaste && meanings.some((one) => one.isCost)) return careOf("emergency-dentist");
+  return isBleedingGums ? careOf("general-dentistry") : null;
 }
 
-const CHECKUP = SOUGHT_TREATMENTS.find(
-  ({ page, service }) => page?.slug === service && service === "general-dentistry",
-)!;
+function careOf(slug: TreatmentSlug): SoughtTreatment {
+  return SOUGHT_TREATMENTS.find(({ page, service }) => page?.slug === service && service === slug)!;
+}
 
 /**
  * A named treatment before an audience: "kids braces" is braces. What every child's visit has in it, as a filling, leaves
@@ -70,8 +89,8 @@ const CHECKUP = SOUGHT_TREATMENTS.find(
  */
 function namedTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
   const all = meanings.flatMap((one) => one.treatment ?? []);
-  const first = all[0];
-  return first?.service === "childrens-dentistry" ? (all.find(isOperation) ?? first) : (first ?? null);
+  const child = all.find(({ service }) => service === "childrens-dentistry");
+  return (child && (all.find(isOperation) ?? child)) ?? all[0] ?? null;
 }
 
 /** An audience and a checkup are no treatments to compare. */

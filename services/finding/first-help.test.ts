@@ -84,10 +84,12 @@ describe("A kind of danger has its own call:", () => {
     expect(helpFor(text)?.card).not.toBeNull();
   });
 
-  test.each(["he keeps hitting me my front tooth is chipped", "my partner always hits me in the face"])(
-    "of “%s”, told without a day, too",
-    (text) => expect(helpFor(text)?.danger).toContain("0800 733 843"),
-  );
+  test.each([
+    "he keeps hitting me my front tooth is chipped",
+    "my partner always hits me in the face",
+    "he hits me",
+    "she hit me in the mouth",
+  ])("of “%s”, told without a day, too", (text) => expect(helpFor(text)?.danger).toContain("0800 733 843"));
 
   test("of “i want to end it i cant take this tooth” 1737", () =>
     expect(helpFor("i want to end it i cant take this tooth")?.danger).toContain("1737"));
@@ -96,6 +98,8 @@ describe("A kind of danger has its own call:", () => {
     "my husband fell and broke his tooth",
     "partner accidentally hit me and my tooth is loose",
     "dad kicked the ball and it hit me in the mouth",
+    "he hit me at rugby and my tooth is loose",
+    "he hit me with a huge bill",
   ])("of “%s” it is not the Police", (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"));
 
   test.each([

@@ -15,6 +15,7 @@ import {
   VIOLENCE,
 } from "#content/emergency.ts";
 import type { Hurt } from "#domain/finding/hurt.ts";
+import { isSore } from "#domain/finding/hurt-kind.ts";
 import type { Risk } from "#domain/finding/risk-of-life.ts";
 
 /** What someone who is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
@@ -65,7 +66,7 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   const call = risk && CALLS[risk];
   // The card of pain begins with medicines: it would contradict the call that stands above it.
   const isBesideCall = risk === "illness" || risk === "violence";
-  if (kind === null || (risk !== null && (!isBesideCall || kind === "severe-pain")))
+  if (kind === null || isSore(kind) || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
   const told = hurt.isOfChild && FOR_CHILDREN.has(kind) ? forChild(steps) : steps;

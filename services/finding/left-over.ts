@@ -30,8 +30,8 @@ type AskedIn = {
   where: WhereAsked;
   beside: BesideDentists;
   about: About;
-  /** A treatment or a page is named. */
-  isOfThing: boolean;
+  /** A price can be asked of it: a treatment or a page is named, or how a practice should be. */
+  isPriced: boolean;
   /** Anything is understood but where. */
   isKnown: boolean;
 };
@@ -73,14 +73,14 @@ function unexplained(asked: AskedIn): readonly string[] {
 }
 
 function isLeft(word: string, at: number, asked: AskedIn): boolean {
-  const { isRead, haste, languageWords, told, isUrgent, isOfThing } = asked;
+  const { isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
   if (LITTLE_WORDS.has(word)) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
   const isTold = told.hurt !== null && told.isTold(at);
   if (!isRead[at] && !haste.isHaste[at] && !languageWords.includes(word) && !isTold) return true;
   // “Cost” is asked of something: where nothing is named, it stays.
-  if (isOfThing || haste.saysNow) return false;
+  if (isPriced || haste.saysNow) return false;
   return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
 }
 

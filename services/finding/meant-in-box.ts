@@ -19,9 +19,16 @@ import { nearestInWords, nearestListed } from "./nearest-listed.ts";
 import { fold } from "#domain/text.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
+import type { Written } from "./written.ts";
 
 /** A link in what is said above a list: to our page about it, to our nearest page, or to a narrower list. */
-export type LinkSaid = { kind: "page" | "nearest page" | "today" | "funding"; text: string; href: string };
+export type LinkSaid = {
+  kind: "page" | "nearest page" | "today" | "funding";
+  text: string;
+  href: string;
+  /** What the page says first. */
+  says?: string;
+};
 
 /** What a text in the directory's box means, as the filters that it asks for. */
 export type MeantInBox = {
@@ -252,15 +259,18 @@ function noneIn(index: Snapshot, name: string, all: PracticeFilter): string {
 /** Our page about what is asked, to be read before the list. */
 export function pageOn({ knowledge, compared, written, article, notListed }: Question): LinkSaid[] {
   if (notListed?.isAll) return [];
-  if (!knowledge && compared.length > 0)
-    return compared.map(({ title, href }) => ({ kind: "page", text: title, href }));
+  if (!knowledge && compared.length > 0) return compared.map(linkTo);
   const page = knowledge?.page ?? written;
   if (page) {
     const kind = knowledge?.isUnanswered ? "nearest page" : "page";
-    return [{ kind, text: page.title, href: knowledge?.answer?.href ?? page.href }];
+    return [{ ...linkTo({ ...page, ...knowledge?.answer }), kind }];
   }
   const [found] = article === null ? [] : findArticles(article);
-  return found ? [{ kind: "page", text: found.title, href: articlePath(found) }] : [];
+  return found ? [linkTo({ title: found.title, href: articlePath(found), text: found.excerpt })] : [];
+}
+
+function linkTo({ title, href, text }: Written): LinkSaid {
+  return { kind: "page", text: title, href, says: text };
 }
 
 const findArticles = articleSearch(ARTICLES);

@@ -13,9 +13,14 @@ function read(text: string) {
   return { place: place?.slug, treatment: treatment?.name, isUrgent, rest: rest.join(" ") };
 }
 
-test.each(["Ōtautahi rata niho mō ngā tamariki", "rata niho tamariki", "ngā niho o aku mokopuna Rotorua"])(
-  "“%s” is for children, and not for any dentist",
-  (text) => expect(readQuestion(text).treatment?.service).toBe("childrens-dentistry"),
+test.each([
+  "Ōtautahi rata niho mō ngā tamariki",
+  "rata niho tamariki",
+  "ngā niho o aku mokopuna Rotorua",
+  "te niho o te tamaiti",
+  "niho o taku pepi",
+])("“%s” is for children, and not for any dentist", (text) =>
+  expect(readQuestion(text).treatment?.service).toBe("childrens-dentistry"),
 );
 
 describe("A question", () => {

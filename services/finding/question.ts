@@ -74,7 +74,8 @@ export function readQuestion(text: string, languages: readonly string[] = [], na
 /** Gathers what is asked for: how it should be, where, about what, and what else than dentists. */
 function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean; saysNow: boolean }) {
   const { typed, words, used, meanings, told, isHurt, written, clock } = read;
-  const treatment = treatmentSought({ ...read, isBleedingGums: told.isBleedingGums });
+  const isOfHaste = saysNow && !isUrgent;
+  const treatment = treatmentSought({ ...read, isBleedingGums: told.isBleedingGums, isOfHaste });
   const wish = wishIn(meanings, isUrgent);
   const care = unlistedIn({ ...read, wish });
   const { sum } = typed;
@@ -90,7 +91,8 @@ function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean
   const isOfThing = treatment !== null || written !== null;
   const isWished = hasWish(wishes) || isAboutFunding || wishes.unlisted !== null || wishes.article !== null;
   const isKnown = isUrgent || beside.isOfAll || sum !== null || isOfThing || isWished;
-  return { where, about, wishes, beside, isRead, languageWords: care.languageWords, isOfThing, isKnown };
+  const isPriced = isOfThing || hasWish(wishes);
+  return { where, about, wishes, beside, isRead, languageWords: care.languageWords, isPriced, isKnown };
 }
 
 type NamesOfPractices = Pick<PracticeIndex, "languages" | "hasWord" | "count">;

@@ -259,6 +259,10 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "urine",
     "cold",
     "heal",
+    "vanish",
+    "weeks",
+    "someone",
+    "play",
   ] as const),
 ]);
 
@@ -315,9 +319,17 @@ type Expression = { words: readonly string[]; concepts: Concepts };
 
 const EXPRESSIONS: ReadonlyMap<string, readonly Expression[]> = Map.groupBy(
   [
-    ...Object.entries(HURT_EXPRESSIONS).flatMap(([concept, texts]) =>
-      texts.map((text) => ({ words: text.split(" "), concepts: new Set([concept as HurtConcept]) })),
-    ),
+    ...Map.groupBy(
+      Object.entries(HURT_EXPRESSIONS).flatMap(([concept, texts]) =>
+        texts.map((text) => ({ text, concept: concept as HurtConcept })),
+      ),
+      ({ text }) => text,
+    )
+      .entries()
+      .map(([text, all]) => ({
+        words: text.split(" "),
+        concepts: new Set(all.map(({ concept }) => concept)),
+      })),
     ...CALM_EXPRESSIONS.map((text) => ({ words: text.split(" "), concepts: NOTHING })),
   ],
   ({ words }) => words[0]!,

@@ -1,4 +1,5 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
+import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { LONGEST_STORY, LONGEST_TELLING, queryLine } from "#domain/text.ts";
 import { type Contact, streetIn, withoutContact, withoutSum } from "./addresses.ts";
 import { LEXICON, phraseKey, splitWords } from "./lexicon.ts";
@@ -91,5 +92,8 @@ export function asTyped({ line, isCut, words, contact, sum, street }: Typed): As
 
 function isForeign(words: readonly string[]): boolean {
   const isOneOfOurs = words.length <= 1 && !/[^\p{Script=Latin}\d ]/u.test(words.join(" "));
-  return !isOneOfOurs && words.filter((word) => !isCommonWord(word)).length * 2 > words.length;
+  return (
+    !isOneOfOurs &&
+    words.filter((word) => !isCommonWord(word) && !LITTLE_WORDS.has(word)).length * 2 > words.length
+  );
 }

@@ -102,8 +102,8 @@ export function wishesIn(asked: WishesIn): Wishes {
   };
 }
 
-function isAboutPrice({ sum, meanings, treatment, saysNow }: WishesIn): boolean {
-  const isOfThing = treatment !== null || saysNow;
+function isAboutPrice({ sum, meanings, treatment, saysNow, wish }: WishesIn): boolean {
+  const isOfThing = treatment !== null || saysNow || Object.keys(wish).length > 0;
   return sum !== null || meanings.some((one) => one.isAboutPrice ?? (one.isCost && isOfThing));
 }
 

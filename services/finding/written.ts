@@ -2,11 +2,12 @@ import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { treatmentPath } from "#content/links.ts";
+import { DENTURE_SORE, DENTURES } from "#content/topics/dentures.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import { ORAL_PATHOLOGY, STAYING_SORE } from "#content/treatments/oral-pathology.ts";
-import type { HurtKind } from "#domain/finding/hurt-kind.ts";
+import { type HurtKind, isSore, type SoreKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
 import type { Span } from "./spans.ts";
@@ -22,6 +23,20 @@ export type Naming = Span & {
   isCalm: boolean;
 };
 
+const ON_SORES: Readonly<Record<SoreKind, Written>> = {
+  "staying-sore": {
+    href: treatmentPath(ORAL_PATHOLOGY.slug),
+    title: STAYING_SORE.title,
+    text: STAYING_SORE.text,
+  },
+  "denture-sore": { href: treatmentPath(DENTURES.slug), title: DENTURES.title, text: DENTURE_SORE },
+};
+
+/** The page on a sore, which says who to see. */
+export function writtenOnSore(kind: HurtKind | null | undefined): Written | null {
+  return isSore(kind) ? ON_SORES[kind] : null;
+}
+
 const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
   ...ARTICLES.flatMap((article) => {
     const { title, excerpt, names } = article;
@@ -32,11 +47,7 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
     const written = { href: treatmentPath(slug), title, text: topicText(topic) };
     return [...named(names, written, false), ...named(calmNames, written, true)];
   }),
-  ...named(
-    STAYING_SORE.names,
-    { href: treatmentPath(ORAL_PATHOLOGY.slug), title: STAYING_SORE.title, text: STAYING_SORE.text },
-    true,
-  ),
+  ...named(STAYING_SORE.names, ON_SORES["staying-sore"], true),
 ]);
 
 /** In words that are not little. */
@@ -98,9 +109,7 @@ export function namedAgain(words: readonly string[], { written, start, end }: Na
  * The pages on each hurt, the chief one first. On a tooth that was knocked out or loosened there is none: the first aid
  * says it all, and a page on having teeth out would be about another thing.
  */
-const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
-  "knocked-out": [],
-  "moved-tooth": [],
+const ABOUT_HURT: Readonly<Partial<Record<HurtKind, readonly string[]>>> = {
   "severe-pain": [
     "toothache",
     "jaw-pain",
@@ -112,15 +121,10 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
   ],
   swelling: ["toothache", "gum-disease", "pregnancy"],
   bleeding: ["gum-disease"],
-  cut: [],
-  swallowed: [],
   "broken-tooth": ["cracked-tooth"],
   jaw: ["jaw-pain"],
   "after-removal": ["tooth-extraction"],
   "crown-off": ["cracked-tooth", "crowns-and-bridges"],
-  numb: [],
-  braces: [],
-  choking: [],
 };
 
 /**
@@ -131,7 +135,7 @@ export function writtenOnHurt(
   kind: HurtKind | null,
   { asked, isAboutCost }: { asked: Written | null; isAboutCost: boolean },
 ): Written | null {
-  const slugs = kind === null ? [] : ABOUT_HURT[kind];
+  const slugs = (kind && ABOUT_HURT[kind]) ?? [];
   const paths = slugs.map((slug) => treatmentPath(slug));
   const isArticle = (href: string) => ARTICLES.some((article) => articlePath(article) === href);
   if (asked && (paths.includes(asked.href) || (isAboutCost && isArticle(asked.href)))) return asked;
