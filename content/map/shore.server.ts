@@ -100,6 +100,13 @@ const MOST_AT_SEA_KM = 0.5;
  * moved to the shore, if that is less than half a kilometre away.
  */
 export function onLand<Place extends Position>(place: Place): Place {
+  return SEEN_ON_LAND.getOrInsertComputed(place, () => movedToLand(place)) as Place;
+}
+
+/** Where each place is drawn: lists show the same practices again and again. */
+const SEEN_ON_LAND = new WeakMap<Position, Position>();
+
+function movedToLand<Place extends Position>(place: Place): Place {
   const { x, y } = inUnits(place);
   if (isLandAt(x, y)) return place;
   const size = 256 * 2 ** SHORE_LEVEL;

@@ -34,16 +34,13 @@ export function namesWithin(
 ): WaterName[] {
   const named: WaterName[] = [];
   const taken = [...boxes];
-  // Where there is no room for both names, that in te reo Māori stands alone.
-  const asked = WATERS.flatMap(({ mi, en, at }) => [
-    { mi, en, at },
-    ...(mi.length > 0 ? [{ mi, en: "", at }] : []),
-  ]);
-  for (const { mi, en, at } of asked) {
+  for (const { mi, en, at } of ASKED) {
     if (named.some((other) => other.mi.join() === mi.join() && mi.length > 0)) continue;
     const height = linesOf({ mi, en }).length * LINE;
     for (const [latitude, longitude] of at) {
       const { x, y } = inView(view, { latitude, longitude });
+      // A name stands around its place, and most places are out of sight.
+      if (x < inside.left || x > inside.right || y < inside.top || y > inside.bottom) continue;
       const name = { mi, en, x: Math.round(x), y: Math.round(y - height / 2 + BASELINE) };
       const box = nameBox(name, letter);
       const isInside =
@@ -60,16 +57,25 @@ export function namesWithin(
   return named;
 }
 
+/** All names by rank. Where there is no room for both, that in te reo Māori stands alone. */
+const ASKED = WATERS.flatMap(({ mi, en, at }) => [
+  { mi, en, at },
+  ...(mi.length > 0 ? [{ mi, en: "", at }] : []),
+]);
+
 /** How far below its top a line of text stands. */
 const BASELINE = LINE * 0.75;
 
 /** What a name covers of its picture. */
 export function nameBox({ x, y, ...name }: WaterName, letter = LETTER): Box {
   const lines = linesOf(name);
-  const width = (Math.max(...lines.map(lettersIn)) * letter) / 2;
+  const width = (Math.max(...lines.map((line) => WIDTHS.getOrInsertComputed(line, lettersIn))) * letter) / 2;
   const top = y - BASELINE;
   return { left: x - width, right: x + width, top, bottom: top + lines.length * LINE };
 }
+
+/** Each line is measured once: the lines are those of `WATERS`. */
+const WIDTHS = new Map<string, number>();
 
 /** A line's width in usual letters, as drawn names were measured. */
 function lettersIn(line: string): number {
