@@ -10,6 +10,7 @@ import type { Route } from "./+types/directory-page.ts";
 import { DirectoryScreen, Practices, TRAIL } from "./directory-screen.tsx";
 import type { SentScreen } from "./directory.island.tsx";
 import { viewDirectory } from "./directory.server.ts";
+import { withHtml } from "./filter-lists.server.tsx";
 import { MAP_OPENERS } from "./moving-map/use-open-map.ts";
 import {
   filterHref,
@@ -37,7 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // For now: it may become a place of its own.
   if (suburb) throw redirect(filterHref(inSuburb(asked, suburb)), 302);
   const shown = screen.view === "list" ? { practices: cards() } : { grid: grid() };
-  return { screen, filter, total, shown, source: services.map };
+  const lists = {
+    first: screen.first.map(withHtml),
+    further: screen.further.map(withHtml),
+    sort: withHtml(screen.sort),
+  };
+  return { screen: { ...screen, ...lists }, filter, total, shown, source: services.map };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -160,10 +160,21 @@ function Count({ count }: { count: number }) {
 }
 
 function List({ control, state }: { control: Control; state: FormState | null }) {
+  // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
+  if (control.html !== undefined)
+    return <div className="field" dangerouslySetInnerHTML={{ __html: control.html }} />;
+  return (
+    <div className="field">
+      <ListContents control={control} state={state} />
+    </div>
+  );
+}
+
+export function ListContents({ control, state }: { control: Control; state: FormState | null }) {
   const { name, label, value, options } = control;
   const grouped = options.filter(({ group }) => group !== undefined);
   return (
-    <div className="field">
+    <>
       <label htmlFor={name}>{label}</label>
       <span className="select">
         <select
@@ -179,7 +190,7 @@ function List({ control, state }: { control: Control; state: FormState | null })
         </select>
         <Icon name="chevron-down" />
       </span>
-    </div>
+    </>
   );
 }
 

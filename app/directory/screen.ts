@@ -17,6 +17,8 @@ export type Control = {
   value: string;
   /** The first option of a list or row means “any”. A box has one option: what ticking it chooses. */
   options: readonly Choice[];
+  /** What the list consists of, where the server has rendered that already. */
+  html?: string;
 };
 
 export type Choice = {
