@@ -1,4 +1,4 @@
-import type { FreeWhen } from "#domain/free-times/free-when.ts";
+import { type FreeWhen, isDate } from "#domain/free-times/free-when.ts";
 import { shortDay } from "./requests/when.ts";
 
 /** After “Free”, on the buttons of days: `Today`, `Sat 5 Dec`, `Next 7 days` */
@@ -12,8 +12,4 @@ export function freeInWords(when: FreeWhen): string {
   if (when === "week") return "free time in the next 7 days";
   if (when === "today" || when === "tomorrow") return `free time ${when}`;
   return `free time on ${freeDay(when)}`;
-}
-
-function isDate(when: FreeWhen): boolean {
-  return /^\d/.test(when);
 }

@@ -344,8 +344,10 @@ export function isTown(slug: string): boolean {
 
 /** The further towns in which a practice is listed, from A to Z. */
 export function townsListed(counts: ReadonlyMap<string, number>): Place[] {
-  return TOWNS.filter((town) => isShown(town, counts)).toSorted((a, b) => a.slug.localeCompare(b.slug));
+  return TOWNS_BY_NAME.filter((town) => (counts.get(town.slug) ?? 0) > 0);
 }
+
+const TOWNS_BY_NAME = TOWNS.toSorted((a, b) => a.slug.localeCompare(b.slug));
 
 /** The places in which a practice is listed, the 22 first. */
 export function placesListed(counts: ReadonlyMap<string, number>): Place[] {

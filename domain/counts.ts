@@ -1,6 +1,9 @@
-/** `formatCount(1240) === "1,240"`. One formatter for all: making one costs more than a whole card. */
+/**
+ * `formatCount(1240) === "1,240"`. One formatter for all: making one costs more than a whole card. Below a thousand there
+ * is nothing to format, and a page of the directory says thirty such counts.
+ */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return Number.isInteger(count) && count >= 0 && count < 1_000 ? String(count) : counts.format(count);
 }
 
 /** `countInWords(1, "article") === "1 article"` · `countInWords(1240, "article") === "1,240 articles"` */

@@ -35,24 +35,18 @@ const MONTHS = [
 /** A day of a month in a text, with or without its year: `3 March`, `3 March 2026`, not `30 minutes`. */
 export const DAY_IN_WORDS = new RegExp(String.raw`\b\d{1,2} (?:${MONTHS.join("|")})\b(?: \d{4}\b)?`);
 
-/** Which day it is in New Zealand. `newZealandDay(new Date("2025-06-17T12:00:00Z")) === "2025-06-18"` */
+/**
+ * Which day it is in New Zealand. `newZealandDay(new Date("2025-06-17T12:00:00Z")) === "2025-06-18"`
+ *
+ * The last answer is kept for its minute, since one page asks a dozen times; days there begin on whole minutes.
+ */
 export function newZealandDay(instant: Date): string {
-  return inNewZealand(instant).toPlainDate().toString();
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== last.minute) last = { minute, day: inNewZealand(instant).toPlainDate().toString() };
+  return last.day;
 }
 
-/**
- * Which day it is in New Zealand by a clock, for callers who ask often: looked up once an hour, since midnight there is a
- * full hour of UTC in summer and winter. `newZealandToday(() => new Date())() === "2026-11-20"`
- */
-export function newZealandToday(now: () => Date): () => string {
-  let known = { hour: NaN, day: "" };
-  return () => {
-    const instant = now();
-    const hour = Math.floor(instant.getTime() / 3_600_000);
-    if (hour !== known.hour) known = { hour, day: newZealandDay(instant) };
-    return known.day;
-  };
-}
+let last = { minute: NaN, day: "" };
 
 /** When the New Zealand day of an instant ends. `nextMidnight(new Date("2026-11-20T00:30:00Z"))` is 11:00 UTC that day. */
 export function nextMidnight(instant: Date): Date {

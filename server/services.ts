@@ -12,7 +12,7 @@ import { lockPreparation } from "#database/preparation-lock.ts";
 import { holdAsRunning, holdFolder } from "#database/running-site.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
-import { newZealandToday } from "#domain/nz-time.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
 import { type Chores, startChores } from "./chores.ts";
@@ -71,7 +71,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
     database,
     practices,
     now,
-    today: newZealandToday(now),
+    today: () => newZealandDay(now()),
     randomBytes,
     ...sealing,
     publicUrl: config.publicUrl,

@@ -15,6 +15,11 @@ export function freeWhenIn(text: string): FreeWhen | null {
   return (readDay(word) as FreeWhen | undefined) ?? null;
 }
 
+/** Whether it is a day by its date, as any day of any year may be. */
+export function isDate(when: FreeWhen): boolean {
+  return /^\d/.test(when);
+}
+
 /** The first day and how many there are: `daysOf("saturday", "2026-12-03")` is `{ from: "2026-12-05", days: 1 }`. */
 export function daysOf(when: FreeWhen, today: string): { from: string; days: number } {
   if (when === "today") return { from: today, days: 1 };

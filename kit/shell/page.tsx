@@ -58,7 +58,7 @@ export function Page({
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer kind={footer} year={year} operator={operator} credits={credits} html={html?.footer[footer]} />
+      <Footer kind={footer} year={year} operator={operator} credits={credits} html={html?.footer(footer)} />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}

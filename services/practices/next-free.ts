@@ -12,9 +12,9 @@ import {
   freeTimes as freeTimesFrom,
   type TimesOfPractice,
 } from "#domain/free-times/free-times.ts";
-import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, atMinute, daysBetween, newZealandDay } from "#domain/nz-time.ts";
 import { freeTimeInAddress, usualVisit } from "#domain/free-times/shown-free-times.ts";
-import { daysOf, type FreeWhen } from "#domain/free-times/free-when.ts";
+import { daysOf, type FreeWhen, isDate } from "#domain/free-times/free-when.ts";
 import { bookHref } from "#content/links.ts";
 import { MOST_WEEKS_AHEAD } from "#domain/free-times/free-times-form.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -28,6 +28,8 @@ type Answers<T> = WeakMap<LiveFreeTimes, Map<string, { answer: T; from: number; 
 
 const nextFrees: Answers<NextFree | null> = new WeakMap();
 const orders: Answers<readonly number[]> = new WeakMap();
+/** What cards say of a free time, which most pages show again. */
+const inWords = new WeakMap<NextFree, string>();
 
 /**
  * The next free time of a practice, for a treatment or else a checkup; null without one. It is for a new patient, as who
@@ -166,9 +168,9 @@ function firstWithin(
 
 /** No practice can be booked further ahead, so no list is kept of such a day, whatever an address asks for. */
 function isWithinReach(when: FreeWhen, now: Date): boolean {
-  const today = newZealandDay(now);
-  const { from } = daysOf(when, today);
-  return from >= addDays(today, -1) && from <= addDays(today, MOST_WEEKS_AHEAD * 7 + 1);
+  if (!isDate(when)) return true;
+  const ahead = daysBetween(newZealandDay(now), when);
+  return ahead >= -1 && ahead <= MOST_WEEKS_AHEAD * 7 + 1;
 }
 
 /**
@@ -183,16 +185,17 @@ export function nextFreeIn(
 ) {
   return (practice: { id: number; place: string }): NextFreeShown | null => {
     const { id, place } = practice;
-    const words = (at: Date) => shortTime(at) + clockSuffix(place);
+    const words = (free: NextFree) =>
+      inWords.getOrInsertComputed(free, () => shortTime(free.at) + clockSuffix(place));
     const next = firstWithin(index, practice, service, now, when);
     if (next)
       return {
         label: FOR_ANYONE,
-        time: words(next.at),
+        time: words(next),
         href: bookHref({ practice: id, service, time: freeTimeInAddress(next.at) }),
       };
     const theirs = firstWithin(index, practice, service, now, when, "existing");
-    return theirs && { label: FOR_THEIR_PATIENTS, time: words(theirs.at), href: null };
+    return theirs && { label: FOR_THEIR_PATIENTS, time: words(theirs), href: null };
   };
 }
 
