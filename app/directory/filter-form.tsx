@@ -160,9 +160,9 @@ function Count({ count }: { count: number }) {
 }
 
 function List({ control, state }: { control: Control; state: FormState | null }) {
+  const { html } = control;
   // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
-  if (control.html !== undefined)
-    return <div className="field" dangerouslySetInnerHTML={{ __html: control.html }} />;
+  if (html !== undefined) return <div className="field" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <div className="field">
       <ListContents control={control} state={state} />
