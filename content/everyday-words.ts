@@ -136,6 +136,8 @@ export const PRICE_WORDS: readonly string[] = [
   "expensive",
   "pricey",
   "costly",
+  "not expensive",
+  "not too expensive",
   "not dear",
   "not too dear",
   "isnt dear",
@@ -149,7 +151,7 @@ export const PRICE_WORDS: readonly string[] = [
   "wont break the bank",
 ];
 
-/** What is true of every list: it is of New Zealand, and gives each practice’s number and hours. */
+/** What is true of every list: it is of New Zealand, gives each practice’s number and hours, and its prices are those without insurance. */
 export const OF_ALL_WORDS: readonly string[] = [
   "new zealand",
   "aotearoa",
@@ -181,6 +183,13 @@ export const OF_ALL_WORDS: readonly string[] = [
   "dentist close",
   "dentists close",
   "they close",
+  "no insurance",
+  "no dental insurance",
+  "no health insurance",
+  "without insurance",
+  "without dental insurance",
+  "without health insurance",
+  "uninsured",
 ];
 
 /** These words beside the name of a treatment ask for its price; alone they may be about anything. */
@@ -384,8 +393,27 @@ export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** What is part of a checkup and has no price of its own in what practices list. */
-export const UNPRICED_WORDS = ["x ray", "xray"] as const;
+/** What practices list under checkups, without a price of its own. */
+export const UNPRICED_WORDS = [
+  "x ray",
+  "xray",
+  "clean",
+  "cleaning",
+  "teeth clean",
+  "teeth cleaning",
+  "scale and polish",
+  "scaling",
+  "scaling and polish",
+  "filling",
+] as const;
+
+/** What practices list under a wider name, so that a list of it says whose it is. */
+export const PART_WORDS: readonly string[] = [
+  "hygienist",
+  "dental hygienist",
+  "bonding",
+  "composite bonding",
+];
 
 /** Words by the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
@@ -397,22 +425,16 @@ export const EVERYDAY_WORDS = {
     "exam",
     "examination",
     ...UNPRICED_WORDS,
-    "clean",
-    "cleaning",
-    "scale and polish",
-    "scaling",
-    "scaling and polish",
     "plaque",
     "tartar",
     "how often",
     "hygienist",
-    "filling",
+    "dental hygienist",
     "cavity",
     "hole",
     "decay",
     "tooth decay",
     "family dentist",
-    "teeth clean",
     "bad breath",
     "sensitive tooth",
     "black tooth",
@@ -440,7 +462,7 @@ export const EVERYDAY_WORDS = {
   ],
   "root-canal": ["endodontist", "root", "nerve"],
   "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
-  cosmetic: ["smile makeover", "makeover", "bonding", "tooth gap", "gap in tooth"],
+  cosmetic: ["smile makeover", "makeover", "bonding", "composite bonding", "tooth gap", "gap in tooth"],
   braces: ["ortho", "crooked teeth", "teeth straightening", "straightening"],
   "oral-surgery": [
     "extraction",
@@ -576,6 +598,11 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "dental anxiety",
     "dental phobia",
     "scared",
+    "needle",
+    "needle phobia",
+    "needle phobic",
+    "scared of needle",
+    "afraid of needle",
     "scared of dentist",
     "scared of the dentist",
     "afraid of dentist",
@@ -601,7 +628,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "adhd",
   ],
   "Care for refugees": ["refugee", "asylum seeker"],
-  "Care for visitors": ["visitor", "tourist", "backpacker", "visiting", "visa", "overstayer"],
+  "Care for visitors": ["visa", "overstayer"],
   "Dentists by gender": [
     "female",
     "female dentist",
@@ -736,9 +763,23 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What people do on this site, and for whom. A child is a treatment of its own. */
+export const SITE_WORDS: readonly string[] =
+  "appointment book booking online make need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
+    .split(" ")
+    // “Koroua’s dentures” has one that is folded.
+    .flatMap((one) => [one, `${one}s`]);
+
 /** These words are true of everyone here, so they say nothing once something else is understood. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   "dental dentistry care clinic clinics practice practices practise surgery centre center service services tooth teeth treatment treatments oral speaking".split(
+    " ",
+  ),
+);
+
+/** How many of a thing someone wants, before its name: “two fillings”. */
+export const COUNT_WORDS: ReadonlySet<string> = new Set(
+  "one two three four five six seven eight nine ten both single double couple few several multiple another extra".split(
     " ",
   ),
 );

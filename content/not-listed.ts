@@ -32,6 +32,12 @@ export const HOLIDAYS: NotListed = {
   isAll: false,
 };
 
+export const VISITORS: NotListed = {
+  title: "Visiting New Zealand",
+  text: "Visiting New Zealand? After an accident here ACC can help with the cost, for visitors too. For other care, ask your travel insurer.",
+  isAll: false,
+};
+
 const CHILDREN: NotListed = {
   title: "Dental care for children and teenagers",
   text: "The number for free dental care for under 18s is 0800 TALK TEETH (825 583).",
@@ -65,6 +71,22 @@ export const NOT_LISTED_WORDS: readonly { meant: NotListed; names: readonly stri
       assistant course;dental nursing course`
         .split(";")
         .map((one) => one.replaceAll(/\s+/g, " ").trim()),
+  },
+  {
+    meant: VISITORS,
+    names: [
+      ..."visitor tourist visiting backpacker backpacking traveller traveler travelling traveling foreigner holidaymaker".split(
+        " ",
+      ),
+      "on holiday",
+      "on vacation",
+      "working holiday",
+      "from overseas",
+      "from abroad",
+      "overseas visitor",
+      "international student",
+      "cruise ship",
+    ],
   },
   {
     meant: CHILDREN,

@@ -258,3 +258,69 @@ test.each([
   if (quote !== undefined) expect(q.startsWith(quote)).toBe(true);
   expect(heading.length).toBeLessThan(110);
 });
+
+test.each([
+  ["two fillings cost", "General Dentistry"],
+  ["one implant cost", "Dental Implants"],
+  ["both wisdom teeth out cost", "Oral Surgery"],
+  ["2x crowns nelson", "Crowns & Bridges in Nelson"],
+  ["a couple of fillings nelson", "General Dentistry in Nelson"],
+])("A number before a treatment counts it, and is no name: “%s”", async (q, what) => {
+  for (const { heading, text } of await atBoth(q)) {
+    expect(heading).toMatch(new RegExp(`for ${what}$`));
+    expect(text).not.toContain("understand");
+  }
+});
+
+test.each([
+  ["hygienist nelson", "We list “hygienist” under General Dentistry. Call one and ask about it."],
+  ["composite bonding", "We list “composite bonding” under Cosmetic. Call one and ask about it."],
+  ["veneers vs bonding", "Search for bonding on its own."],
+  ["crowns or hygienist", "Search for hygienist on its own."],
+  ["scale and polish price nelson", "Practices don’t tell us the price of “scale and polish” alone."],
+  ["how much for two fillings", "Practices don’t tell us the price of “fillings” alone."],
+])("What is listed under another treatment is named as it was typed: “%s”", expectAtBoth);
+
+test.each([
+  ["hygienist not dentist nelson", "dentist", /Nelson$/],
+  ["isnt open on monday", "monday", /dentist/],
+  ["dentist nelson that doesnt open saturday", "saturday", /Nelson$/],
+])("A no is never dropped unsaid: “%s”", async (q, typed, heading) => {
+  for (const one of await atBoth(q)) {
+    expect(one.heading).toMatch(heading);
+    expect(one.text).toContain(`this list might include “${typed}”`);
+  }
+});
+
+test.each([
+  "book appointment nelson",
+  "online booking dentist nelson",
+  "make an appointment nelson",
+  "adult dentist nelson",
+  "koroua’s dentures nelson",
+  "my nana needs a dentist nelson",
+  "scared of needles nelson",
+  "whitening without insurance nelson",
+])("Words of this site, of people and of needles are understood: “%s”", async (q) => {
+  for (const { heading, text } of await atBoth(q)) {
+    expect(heading).toMatch(/in Nelson$/);
+    expect(text).not.toContain("understand");
+    expect(text).not.toContain("We can’t search by");
+  }
+});
+
+test("Who fears needles is led to the page on nervous patients", async () => {
+  for (const { hrefs } of await atBoth("dentist without needles"))
+    expect(hrefs).toContain("/services/nervous-patients");
+});
+
+test.each([
+  "tourist from australia need a dentist in queenstown",
+  "visiting from the uk dentist",
+  "backpacker dentist auckland",
+])("A visitor to New Zealand reads that ACC is for them too: “%s”", async (q) => {
+  for (const { text } of await atBoth(q)) {
+    expect(text).toContain("After an accident here ACC can help with the cost, for visitors too.");
+    expect(text).not.toContain("understand");
+  }
+});

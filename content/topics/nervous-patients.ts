@@ -17,6 +17,7 @@ export const NERVOUS_PATIENTS: Topic = {
     "fear",
     "terrified",
     "hate",
+    "needle",
     "needle phobia",
     "sedation",
     "iv sedation",

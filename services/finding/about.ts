@@ -5,6 +5,7 @@ import type { HurtTold } from "./hurt-told.ts";
 import { type Answered, answerOn, asksAspect, asksToKnow } from "./knowledge.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
+import { typedIn } from "./spans.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import type { Typed } from "./typed.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -18,6 +19,10 @@ export type About = {
   treatment: SoughtTreatment | null;
   /** The treatments that are named beside it: braces in "invisalign vs braces". */
   otherTreatments: SoughtTreatment[];
+  /** What those are called: as typed, where practices list them under a wider name. */
+  otherTreatmentNames: string[];
+  /** What was typed for the treatment, where practices list it under a wider name: `hygienist`. */
+  partTyped: string | null;
   /** The page that is written about it. */
   written: Written | null;
   /** It asks to know something, and names no place and no practice to find. */
@@ -46,9 +51,12 @@ type AskedIn = {
 export function aboutWhat(asked: AskedIn): About {
   const { typed, used, treatment, written, hurt, isForPractice } = asked;
   const page = written ?? (treatment && treatmentWritten(treatment));
+  const others = treatment ? otherTreatments(typed, used, treatment) : [];
   return {
     treatment,
-    otherTreatments: treatment ? otherTreatments(used, treatment) : [],
+    otherTreatments: others,
+    otherTreatmentNames: others.map((one) => partTyped(typed, used, one) ?? one.name),
+    partTyped: treatment && partTyped(typed, used, treatment),
     written: hurt
       ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding })
       : (writtenOnSore(asked.told.hurt?.kind) ?? written),
@@ -103,10 +111,18 @@ function treatmentsIn(phrases: readonly Phrase[]): SoughtTreatment[] {
   return phrases.flatMap(({ found }) => found.find(({ treatment }) => treatment)?.treatment ?? []);
 }
 
-function otherTreatments(phrases: readonly Phrase[], one: SoughtTreatment): SoughtTreatment[] {
+function otherTreatments(typed: Typed, phrases: readonly Phrase[], one: SoughtTreatment): SoughtTreatment[] {
+  const isTold = (other: SoughtTreatment) => isOperation(other) || partTyped(typed, phrases, other) !== null;
   return [...new Set(treatmentsIn(phrases))].filter(
-    (other) => other.service !== one.service && isOperation(other),
+    (other) => other.service !== one.service && isTold(other),
   );
+}
+
+function partTyped({ words }: Typed, phrases: readonly Phrase[], treatment: SoughtTreatment): string | null {
+  const found = phrases.find(
+    (one) => one.found.some(({ isPart }) => isPart) && treatmentsIn([one]).includes(treatment),
+  );
+  return found ? typedIn(words, found) : null;
 }
 
 /** The pages on everything that is named to be compared. A filling has its own page, though practices list it under checkups. */

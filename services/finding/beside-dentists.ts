@@ -1,4 +1,4 @@
-import { ABROAD, HOLIDAYS, type NotListed } from "#content/not-listed.ts";
+import { ABROAD, HOLIDAYS, type NotListed, VISITORS } from "#content/not-listed.ts";
 import type { Meaning } from "./lexicon.ts";
 import { firstMeant, type Phrase, typedFor } from "./phrases.ts";
 import type { Typed } from "./typed.ts";
@@ -27,12 +27,13 @@ type AskedIn = {
 export function besideDentists(asked: AskedIn): BesideDentists {
   const { typed, meanings, isUrgent } = asked;
   const isHoliday = meanings.some((one) => one.isHoliday);
-  const beside =
-    firstMeant(meanings, "notListed") ?? (isHoliday ? HOLIDAYS : null) ?? (isAbroad(asked) ? ABROAD : null);
+  const abroad = typedFor("isAbroad", asked);
+  const ofAbroad = abroad === null ? null : isAbroad(asked) ? ABROAD : VISITORS;
+  const beside = firstMeant(meanings, "notListed") ?? (isHoliday ? HOLIDAYS : null) ?? ofAbroad;
   return {
     notListed: !beside || isUrgent || typed.isPracticeName() ? null : beside,
     isOfAll: isHoliday || meanings.some((one) => one.isOfAll ?? one.notListed),
-    abroad: typedFor("isAbroad", asked),
+    abroad,
   };
 }
 

@@ -1,12 +1,14 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
-import { GENERIC_WORDS, LITTLE_WORDS } from "#content/everyday-words.ts";
+import { COUNT_WORDS, GENERIC_WORDS, LITTLE_WORDS, SITE_WORDS } from "#content/everyday-words.ts";
 import type { About } from "./about.ts";
 import type { BesideDentists } from "./beside-dentists.ts";
 import type { Haste } from "./haste.ts";
 import type { HurtTold } from "./hurt-told.ts";
 import { asksToKnow } from "./knowledge.ts";
-import { LEXICON, phraseKey } from "./lexicon.ts";
+import { LEXICON, type Meaning, phraseKey } from "./lexicon.ts";
+import type { Phrase } from "./phrases.ts";
 import { isSaidOfAny } from "./ruled-out.ts";
+import { isWithin } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { WhereAsked } from "./where-asked.ts";
 
@@ -22,6 +24,7 @@ export type LeftOver = {
 
 type AskedIn = {
   typed: Typed;
+  phrases: readonly Phrase[];
   isRead: readonly boolean[];
   haste: Haste;
   languageWords: readonly string[];
@@ -73,15 +76,31 @@ function unexplained(asked: AskedIn): readonly string[] {
 }
 
 function isLeft(word: string, at: number, asked: AskedIn): boolean {
-  const { isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
-  if (LITTLE_WORDS.has(word)) return false;
+  const { phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
+  if (LITTLE_WORDS.has(word) || SITE_WORDS.includes(word) || isCount(word, at, asked)) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
   const isTold = told.hurt !== null && told.isTold(at);
   if (!isRead[at] && !haste.isHaste[at] && !languageWords.includes(word) && !isTold) return true;
   // “Cost” is asked of something: where nothing is named, it stays.
-  if (isPriced || haste.saysNow) return false;
+  const isOfPhrase = phrases.some((one) => one.end - one.start > 1 && isWithin(at, [one]));
+  if (isPriced || haste.saysNow || isOfPhrase) return false;
   return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
+}
+
+/** Whether a word counts a treatment after it: “two” of “two front fillings”, unless that is what a practice is called. */
+function isCount(word: string, at: number, { typed, phrases, isRead }: AskedIn): boolean {
+  if (!COUNT_WORDS.has(word) && !/^\d{1,2}x?$/.test(word)) return false;
+  const next = typed.words.findIndex((one, index) => index > at && !isSaidOfAny(one));
+  return (
+    isRead[next] === true &&
+    phrases.some((one) => isWithin(next, [one]) && one.found.some(isThing)) &&
+    !typed.isPracticeName()
+  );
+}
+
+function isThing({ treatment, unlisted }: Meaning): boolean {
+  return Boolean(treatment ?? unlisted);
 }
 
 /** Whether much of what someone tells of a body isn't understood: it may be a hurt. */

@@ -9,6 +9,7 @@ import {
   HOLIDAY_WORDS,
   LITTLE_WORDS,
   OF_ALL_WORDS,
+  PART_WORDS,
   PRICE_WORDS,
   TODAY_WORDS,
   UNLISTED_WORDS,
@@ -53,6 +54,8 @@ export type Meaning = {
   isDayPart?: true;
   /** A part of a checkup that practices list no price of. */
   isUnpriced?: true;
+  /** What practices list under a wider name. */
+  isPart?: true;
   /** How a practice should be: `{ parking: "yes" }` */
   wish?: Asked;
   funding?: FundingSlug;
@@ -87,6 +90,7 @@ const PHRASES: readonly Phrase[] = [
   ...makePhrases(TODAY_WORDS, { isToday: true }),
   ...makePhrases(DAY_PART_WORDS, { isDayPart: true }),
   ...makePhrases(UNPRICED_WORDS, { isUnpriced: true }),
+  ...makePhrases(PART_WORDS, { isPart: true }),
   ...[...TOWNS, ...VILLAGES].flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => makePhrases([named], { town, named })),
   ),

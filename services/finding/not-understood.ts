@@ -2,6 +2,7 @@ import { companyNote } from "#content/companies.ts";
 import { INTERPRETED, UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { freeInWords } from "#content/free-words.ts";
 import type { Place } from "#domain/finding/places.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { listInWords } from "#domain/lists.ts";
 import { fold, inFull, withCapital } from "#domain/text.ts";
 import type { Question } from "./question.ts";
@@ -87,7 +88,7 @@ function notInPain(question: Question, { isAsWished }: ListSaid) {
 }
 
 function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
-  const { treatment, otherTreatments, landmark, suburb, place, funding } = question;
+  const { treatment, otherTreatmentNames, partTyped, landmark, suburb, place, funding } = question;
   const { unpriced, isAboutPrice, article, articleTyped, company, unlisted } = question;
   const where = suburb ?? place;
   const others = [
@@ -107,12 +108,16 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
       `We can’t search by “${articleTyped}”, so this is without it.`,
     unpriced !== null &&
       isAboutPrice &&
-      `Practices don’t tell us the price of “${unpriced}” alone. These are prices of a checkup: ask whether it’s in them.`,
+      `Practices don’t tell us the price of “${unpriced}” alone. These are prices of a checkup: ask whether it’s in them, or costs more.`,
     treatment &&
-      otherTreatments.length > 0 &&
-      `This list is of practices for ${treatment.name}. ${searchApart(otherTreatments)}`,
+      partTyped !== null &&
+      `We list “${partTyped}” under ${treatmentName(treatment.service)}. Call one and ask about it.`,
+    treatment &&
+      otherTreatmentNames.length > 0 &&
+      `This list is of practices for ${treatment.name}. ${searchApart(otherTreatmentNames)}`,
     // Where the town has no practice, another sentence names the town that is listed instead.
-    others.length > 0 && `${chief ? `This list is of ${chief.name}. ` : ""}${searchApart(others)}`,
+    others.length > 0 &&
+      `${chief ? `This list is of ${chief.name}. ` : ""}${searchApart(others.map(({ name }) => name))}`,
     landmark !== null &&
       where &&
       `We don’t know where “${landmark}” is, so this is for all of ${where.name}.`,
@@ -120,9 +125,9 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
   ];
 }
 
-function searchApart(others: readonly { name: string }[]): string {
-  const each = others.length > 1 ? "each on its own" : "on its own";
-  return `Search for ${listInWords(others.map(({ name }) => name))} ${each}.`;
+function searchApart(names: readonly string[]): string {
+  const each = names.length > 1 ? "each on its own" : "on its own";
+  return `Search for ${listInWords(names)} ${each}.`;
 }
 
 /** A plain sentence about care that no practice states. */

@@ -1,5 +1,6 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import { GENERIC_WORDS, LITTLE_WORDS } from "#content/everyday-words.ts";
+import type { Meaning } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { isWithin, type Span, typedIn } from "./spans.ts";
 import type { Typed } from "./typed.ts";
@@ -23,13 +24,16 @@ export function ruledOutIn(asked: AskedIn): readonly RuledOut[] {
 function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: AskedIn): RuledOut | null {
   const word = words[at]!;
   const isOfTwo = NOT_OF_TWO.has(`${words[at - 1]} ${word}`);
-  if ((!NOT.has(word) && !isOfTwo) || isWithin(at, phrases)) return null;
+  const isOfTime = NOT_OPEN.has(word);
+  if ((!NOT.has(word) && !isOfTwo && !isOfTime) || isWithin(at, phrases)) return null;
   const first = words.findIndex((one, index) => index > at && !AFTER_NOT.has(one));
   if (first < 0) return null;
   const phrase = phrases.find(({ start }) => start === first);
   const isWanted = phrase
-    ? !isExcludable(phrase, isHurt)
-    : isHurt || isRead[first] || isSaidOfAll(words[first]!);
+    ? !(isOfTime ? phrase.found.some(isTime) && !isHurt : isExcludable(phrase, isHurt))
+    : isHurt ||
+      isRead[first] ||
+      (isSaidOfAll(words[first]!) && !(word === "not" && isDentist(words[first]!)));
   if (isWanted) return null;
   const named = phrase ?? { start: first, end: first + 1 };
   return { start: isOfTwo ? at - 1 : at, end: named.end, typed: typedIn(words, named) };
@@ -47,6 +51,15 @@ function isSaidOfAll(word: string): boolean {
 /** Whether a word says nothing that isn't so of every dentist. */
 export function isSaidOfAny(word: string): boolean {
   return LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word);
+}
+
+/** “A hygienist, not a dentist”: no list is without dentists, and that is said. */
+function isDentist(word: string): boolean {
+  return word === "dentist" || word === "dentists";
+}
+
+function isTime({ wish }: Meaning): boolean {
+  return Boolean(wish?.open ?? wish?.free);
 }
 
 function isExcludable({ found }: Phrase, isHurt: boolean): boolean {
@@ -74,4 +87,8 @@ const NOT_OF_TWO: ReadonlySet<string> = new Set([
   "dont need",
   "not want",
 ]);
-const AFTER_NOT: ReadonlySet<string> = new Set("a an the any on in at for with open have i he".split(" "));
+/** What isn’t open on a day; before anything else these words tell what someone’s own dentist doesn’t do. */
+const NOT_OPEN: ReadonlySet<string> = new Set("isnt arent dont doesnt wont cant".split(" "));
+const AFTER_NOT: ReadonlySet<string> = new Set(
+  "a an the any on in at for with open have i he do be come make".split(" "),
+);
