@@ -106,7 +106,8 @@ describe("The directory for programs", () => {
     expect((await shared.fetch(help!.url.replace(ORIGIN, ""))).status).toBe(200);
     expect(help!.url).toBe(`${ORIGIN}/emergency?place=hamilton`);
     const pain = await listAt(shared, "q=toothache+taurnga");
-    expect([pain.readAs, pain.help!.call]).toEqual(["toothache Tauranga", null]);
+    expect([pain.readAs, pain.help!.firstAid!.for]).toEqual(["toothache Tauranga", "Severe pain"]);
+    expect(pain.help!.call).toContain("Healthline, 0800 611 116");
     expect((await listAt(shared, "q=i+hate+my+life")).help!.call).toContain("1737");
     for (const unknown of [
       "my+gum+has+popcorn+stuck",

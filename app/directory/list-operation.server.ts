@@ -9,7 +9,7 @@ import { PAGE_SIZE } from "#services/finding/find-in-directory.ts";
 
 const HELP = z
   .object({
-    call: z.string().nullable().describe("Who to call. Null if `firstAid` says what to do."),
+    call: z.string().describe("Who to call."),
     firstAid: z
       .object({ for: z.string(), steps: z.array(z.string()) })
       .nullable()

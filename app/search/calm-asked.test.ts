@@ -163,6 +163,7 @@ test.each([
   ["is fluoride safe", "/blog/childrens-teeth"],
   ["dentist botched my filling", "/blog/when-something-went-wrong"],
   ["sores under my dentures", "/services/dentures"],
+  ["baby teething wont sleep what can i give", "/services/teething"],
 ])("The page that answers is led to at both doors: “%s”", async (q, href) => {
   for (const one of await atBoth(q)) {
     expect(one.hrefs).toContain(href);

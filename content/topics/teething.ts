@@ -99,3 +99,7 @@ export const TEETHING: Topic = {
   readNext: ["/blog/childrens-teeth", "/services/pregnancy", "/emergency"],
   reviewedOn: "2026-11-26",
 };
+
+/** What someone reads first whose baby is teething and cries. */
+export const TEETHING_PAIN =
+  "Give something cold to chew, as a teething ring from the fridge or a wet flannel, or rub the gum gently with a clean finger. A high temperature, or a baby who is not drinking, is not teething: see a doctor, or call Healthline on 0800 611 116.";

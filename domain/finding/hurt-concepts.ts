@@ -211,4 +211,15 @@ export type HurtConcept =
   | "weeks"
   | "denture"
   | "someone"
-  | "play";
+  | "play"
+  | "breathing"
+  | "snore"
+  | "turn"
+  | "height"
+  | "from"
+  | "horse"
+  | "slip"
+  | "discolour"
+  | "scald"
+  | "teething"
+  | "slur";

@@ -19,11 +19,11 @@ export type HurtKind =
   | "choking"
   | SoreKind;
 
-/** What is seen by someone soon, and is no emergency: a sore that stays, and one that a denture makes. */
-export type SoreKind = "staying-sore" | "denture-sore";
+/** What its own page helps with, and is no emergency: a sore that stays, one that a denture makes, and teething. */
+export type SoreKind = "staying-sore" | "denture-sore" | "teething";
 
 export function isSore(kind: HurtKind | null | undefined): kind is SoreKind {
-  return kind === "staying-sore" || kind === "denture-sore";
+  return kind === "staying-sore" || kind === "denture-sore" || kind === "teething";
 }
 
 /** What is wrong; undefined where nothing is, null where there is no first aid for it. `others` are words without a known meaning. */
@@ -52,6 +52,12 @@ function readAccount(sentence: Sentence, others: number) {
       followed("cant", "daily", 3) ||
       followed("kill", "self", 1) ||
       (has("softPain") && isMouth),
+    /** Teeth are lost, and blood is, too. */
+    isLost: has("lost") && !followed("lost", "bleed", 2),
+    isWorkOff:
+      has("work") &&
+      !has("brace") &&
+      (followed("leave", "out", 3) || followed("leave", "off", 2) || has("lost")),
     isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
     isOff: followed("leave", "off", 2),
     /** A milk tooth may be loose: it is time for it. */
@@ -81,9 +87,14 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["knocked-out", isKeptInMilk],
   ["choking", ({ has }) => has("choke") && !has("swell", "allergy")],
   ["choking", ({ has }) => has("throat") && has("stuck")],
+  ["choking", isAirwayBlocked],
   ["swallowed", isThingSwallowed],
   ["jaw", isJawBroken],
   ["braces", ({ has }) => has("brace") && has("poke", "stuck") && has("mouth", "gum", "face")],
+  ["braces", ({ has }) => has("brace") && has("piece") && has("gum", "mouth", "stuck")],
+  [null, ({ near }) => near("slip", "equipment", 3)],
+  // What cuts there is the tooth that is left.
+  ["crown-off", ({ isWorkOff, has }) => isWorkOff && has("cut") && !has("bleed")],
   ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "lip", 6)],
   ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "tongue", 6)],
   ["cut", ({ isTooth, near }) => !isTooth && near("burst", "lip", 2)],
@@ -102,7 +113,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
 
   ["severe-pain", (one) => isOutForDays(one) && one.isHurting],
   [null, isOutForDays],
-  ["knocked-out", ({ isWholeTooth, isOut, has }) => isWholeTooth && (isOut || has("lost"))],
+  ["knocked-out", ({ isWholeTooth, isOut, isLost }) => isWholeTooth && (isOut || isLost)],
   ["knocked-out", ({ isWholeTooth, isOff, has }) => isWholeTooth && isOff && !has("knock")],
   [
     "knocked-out",
@@ -162,12 +173,20 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["swelling", ({ isMouth, has }) => has("fever") && isMouth],
   [null, ({ has }) => has("fever")],
 
-  // What was knocked days ago and hurts no more isn’t broken, nor is a tooth by a blow to the head alone.
-  [null, (one) => one.has("knock") && one.isTooth && !one.isHurting && isDaysAgo(one)],
+  // What was knocked days ago and hurts no more isn’t broken, nor is what only changed its colour, nor a tooth by a blow
+  // to the head alone.
+  [
+    null,
+    (one) =>
+      one.has("knock") &&
+      one.isTooth &&
+      !one.isHurting &&
+      (isDaysAgo(one) || one.near("tooth", "discolour", 3)),
+  ],
   [null, ({ isMouth, has }) => has("knock") && has("head") && !isMouth],
   [
     "broken-tooth",
-    ({ isMouth, isAlone, has }) => has("knock") && (isMouth || isAlone || has("child", "head")),
+    ({ isMouth, isAlone, has }) => has("knock", "crash") && (isMouth || isAlone || has("child", "head")),
   ],
   [
     "broken-tooth",
@@ -176,10 +195,14 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ has }) => has("bone") && has("gum", "tooth", "mouth", "jaw", "socket")],
   // Its page says who to see, and pain relief isn't what helps.
   ["staying-sore", isStaying],
+  ["teething", isTeething],
+  [null, ({ has }) => has("scald") && has("mouth", "gum", "throat")],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
-  ["numb", ({ isMouth, has }) => has("numb") && isMouth && has("drug", "care")],
+  ["numb", ({ isMouth, has }) => has("numb") && (isMouth || has("still")) && has("drug", "care")],
   [null, ({ isMouth, has }) => has("numb") && isMouth],
+  ["severe-pain", isToTakeSomething],
+  [null, ({ has }) => has("faint") && has("after") && has("care", "drug")],
   [null, ({ isMouth, isAlone, has }) => has("help") && isMouth && isAlone && !has("care")],
   [null, ({ isAlone, isOut, isOff }) => isAlone && (isOut || isOff)],
 ];
@@ -227,6 +250,24 @@ function isStaying({ isTooth, isAfterRemoval, has, followed, near }: Account): b
 function isOfDenture({ has, followed }: Account): boolean {
   const isWorse = has("bleed", "break", "swell", "infect", "fever", "ill") || followed("cant", "daily", 3);
   return has("denture") && has("pain", "softPain", "patch", "poke") && !isWorse;
+}
+
+/** A baby who is teething cries or doesn't sleep. */
+function isTeething({ has, followed }: Account): boolean {
+  return has("teething") && (has("pain", "softPain", "took") || followed("cant", "daily", 3));
+}
+
+/** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
+function isToTakeSomething({ isTooth, has, followed, near }: Account): boolean {
+  const isOfAnother =
+    has("removal", "work", "care", "drug", "stop", "after") || near("babyTooth", "tooth", 1);
+  return isTooth && followed("took", "medicine", 4) && !isOfAnother;
+}
+
+/** Someone who has swallowed or breathed something in, and can't talk, breathe or cough. */
+function isAirwayBlocked({ has, followed }: Account): boolean {
+  const isWithout = (["speak", "breathe", "cough"] as const).some((one) => followed("cant", one, 2));
+  return isWithout && has("swallow", "inhale") && !followed("cant", "swallow", 4) && !has("swell");
 }
 
 /** It is out of joint, locked or won't move. */
@@ -296,4 +337,5 @@ const AFTER_REMOVAL = [
   "break",
   "numb",
   "gauze",
+  "bone",
 ] as const;

@@ -10,7 +10,8 @@ export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | 
 
 export function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
-  if (sentence.has("battery") && sentence.has("swallow", "ate", "mouthed")) return "battery";
+  const isInMouth = sentence.near("battery", "mouth", 3) && !sentence.has("brush", "equipment");
+  if (sentence.has("battery") && (isInMouth || sentence.has("swallow", "ate", "mouthed"))) return "battery";
   const poison = saysTooMuch(sentence) ? "medicine" : saysNotForSwallowing(sentence) ? "product" : null;
   // Someone who can’t be woken needs an ambulance before the Poisons Centre.
   if (poison) return isFading(sentence) ? "illness" : poison;
@@ -101,7 +102,7 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
     (followed("self", "sound", 1) && followed("sound", "altered", 2) && has("speak"));
   const isByAppliance = has("work", "equipment", "numb", "drug") && !isSwollen;
   const isVoice =
-    isVoiceAltered && !isByAppliance && (isSwollen || has("jaw") || (has("tooth") && has("pain")));
+    isVoiceAltered && !isByAppliance && (isSwollen || has("jaw", "wisdom") || (has("tooth") && has("pain")));
   const isDrooling =
     has("drool") &&
     !has("numb", "babyTooth", "equipment") &&
@@ -110,18 +111,63 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
 }
 
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
-function saysBodyFails({ has, near }: Sentence): boolean {
+function saysBodyFails({ has, near, followed }: Sentence): boolean {
+  const isTurningBlue = followed("turn", "blue", 2) && !has("tooth", "gum", "work", "equipment", "product");
   const isBlue =
-    near("blue", "lip", 4) || near("blue", "face", 5) || near("blue", "mouth", 4) || near("blue", "child", 3);
+    isTurningBlue ||
+    near("blue", "lip", 4) ||
+    near("blue", "face", 5) ||
+    near("blue", "mouth", 4) ||
+    near("blue", "child", 3);
   const isHeart =
-    (near("heart", "racing", 3) || has("palpitations")) && has("ill", "faint", "drug", "medicine", "ribs");
+    (near("heart", "racing", 3) || has("palpitations")) &&
+    has("ill", "faint", "drug", "medicine", "ribs", "infect", "swell");
   const isChest =
     (near("ribs", "pain", 3) || near("ribs", "softPain", 5) || near("ribs", "close", 3)) &&
     has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
   const isChildFading =
     has("child") &&
     (has("floppy") || (has("drowsy") && has("medicine", "product", "fever", "infect", "swell")));
-  return isChildFading || (isBlue && !has("name")) || isHeart || isChest || (has("immune") && has("fever"));
+  // Blood, brain and breath: an infection that reaches them isn’t one of a tooth alone.
+  const isSpread =
+    (has("fever") && near("firm", "throat", 2)) ||
+    (has("infect") && has("reaction")) ||
+    near("cough", "bleed", 3);
+  const isStroke = has("face", "slur") && has("numb") && has("slur") && !has("drug", "care");
+  return (
+    isChildFading ||
+    (isBlue && !has("name")) ||
+    isHeart ||
+    isChest ||
+    isSpread ||
+    isStroke ||
+    isNotBreathing({ has, followed }) ||
+    (has("immune") && has("fever"))
+  );
+}
+
+/** "Isn’t breathing", "stopped breathing"; snoring stops a breath too. */
+function isNotBreathing({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  const isStopped = (["not", "stop", "stopped"] as const).some((no) => followed(no, "breathing", 2));
+  return isStopped && !has("snore") && !followed("breathing", "through", 1);
+}
+
+/** A fall from high up or a horse’s kick, and a blow that put someone out, hurt more than a tooth. */
+function isHardHit({ has, followed }: Sentence): boolean {
+  const isOnHead = has("tooth", "mouth", "face", "jaw", "head");
+  const isFall = has("knock", "leave") && followed("from", "height", 3);
+  const isKick = followed("horse", "strike", 3) || followed("strike", "horse", 4);
+  return isOnHead && (isFall || isKick || isKnockedUnconscious(followed));
+}
+
+/** "Knocked out at footy and lost a tooth": no tooth is what was knocked out. */
+function isKnockedUnconscious(followed: Sentence["followed"]): boolean {
+  return (
+    followed("knock", "out", 1) &&
+    followed("out", "play", 3) &&
+    followed("play", "tooth", 6) &&
+    !followed("tooth", "knock", 8)
+  );
 }
 
 /** Blood that pours, or is said to be much; gums that bleed at brushing do that for months. */
@@ -170,6 +216,7 @@ function saysDanger(sentence: Sentence): boolean {
     isHeavilyBleeding(sentence) ||
     isAirwayClosing(sentence) ||
     saysBodyFails(sentence) ||
+    isHardHit(sentence) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
@@ -243,6 +290,7 @@ function saysTooMuch({ has, near, followed }: Sentence): boolean {
     (has("took", "ate") && (near("amount", "medicine", 4) || near("mistake", "medicine", 4))) ||
     (followed("took", "whole", 3) && near("whole", "medicine", 5)) ||
     (has("whole") && followed("took", "medicine", 4) && near("whole", "medicine", 3)) ||
+    (followed("took", "medicine", 4) && has("drowsy", "floppy")) ||
     (has("child") && followed("ate", "medicine", 5))
   );
 }

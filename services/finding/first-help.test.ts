@@ -70,6 +70,7 @@ describe("What someone reads first", () => {
     ["corner of my molar fell off", "broken-tooth"],
     ["piece of tooth came out when i was eating bread", "broken-tooth"],
     ["knocked half my tooth out", "broken-tooth"],
+    ["filling fell out sharp edge cutting tongue", "crown-off"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
 
@@ -173,6 +174,9 @@ test.each([
 test.each([
   "tooth turned grey after my boy bumped it last week no pain",
   "i fainted after the dentist and hit my head",
+  "tooth went grey after he fell off the scooter",
+  "my retainer slipped under my gum",
+  "burnt the roof of my mouth with pizza",
 ])("“%s” has no steps of a broken tooth", (text) => {
   expect(readQuestion(text).isUrgent).toBe(true);
   expect(helpFor(text)?.card).toBeNull();

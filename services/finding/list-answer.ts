@@ -60,7 +60,7 @@ function helpFirst({ hurt, filter, isMaybeHurt }: Found, publicUrl: string) {
   const call = help?.danger ?? careBeside(hurt);
   if (!help && !call && !isMaybeHurt) return null;
   return {
-    call: call ?? (help?.card ? null : CALL_HEALTHLINE.text),
+    call: call ?? CALL_HEALTHLINE.text,
     firstAid: help?.card ? { for: help.card.situation, steps: help.card.steps } : null,
     url: publicUrl + emergencyHref(filterPlace(filter)?.slug),
   };

@@ -263,6 +263,13 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "weeks",
     "someone",
     "play",
+    "snore",
+    "turn",
+    "height",
+    "from",
+    "horse",
+    "slip",
+    "discolour",
   ] as const),
 ]);
 

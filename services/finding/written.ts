@@ -4,6 +4,7 @@ import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { treatmentPath } from "#content/links.ts";
 import { DENTURE_SORE, DENTURES } from "#content/topics/dentures.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
+import { TEETHING, TEETHING_PAIN } from "#content/topics/teething.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import { ORAL_PATHOLOGY, STAYING_SORE } from "#content/treatments/oral-pathology.ts";
@@ -30,6 +31,7 @@ const ON_SORES: Readonly<Record<SoreKind, Written>> = {
     text: STAYING_SORE.text,
   },
   "denture-sore": { href: treatmentPath(DENTURES.slug), title: DENTURES.title, text: DENTURE_SORE },
+  teething: { href: treatmentPath(TEETHING.slug), title: TEETHING.title, text: TEETHING_PAIN },
 };
 
 /** The page on a sore, which says who to see. */
