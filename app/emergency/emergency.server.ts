@@ -6,7 +6,7 @@ import { isInNewZealand, positionIn } from "#domain/finding/near.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { allDayIn, byWait, type Nearest, nearestTo, offered } from "#services/finding/nearest.ts";
-import { type EmergencyService, emergencyService } from "./service.ts";
+import { type EmergencyService, emergencyService } from "#kit/ui/emergency-service.server.ts";
 
 /** What the page shows near a place: as it was found, in words. */
 export type NearestView = Pick<Nearest, "place" | "isSomeoneOpen"> & {

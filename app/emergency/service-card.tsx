@@ -7,7 +7,7 @@ import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
 import { Tags } from "#kit/ui/tags.tsx";
 import { AddressLine } from "#kit/ui/unbroken.tsx";
-import type { EmergencyService } from "./service.ts";
+import type { EmergencyService } from "#kit/ui/emergency-service.server.ts";
 
 /** A practice that never closes, in full: how long the wait is, what a visit costs, call, directions. */
 export function ServiceCard({ service }: { service: EmergencyService }) {

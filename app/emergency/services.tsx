@@ -3,6 +3,7 @@ import { telHref } from "#domain/tel-href.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { ServiceRows } from "#kit/ui/emergency-rows.tsx";
 import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
 import { PLACE_OPTIONS } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
@@ -12,7 +13,6 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { EmergencyView, NearestView } from "./emergency.server.ts";
 import { OfflineTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
-import { ServiceRows } from "./service-row.tsx";
 
 const { healthline } = NATIONAL_NUMBERS;
 

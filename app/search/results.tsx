@@ -6,6 +6,7 @@ import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
+import { ServiceRows } from "#kit/ui/emergency-rows.tsx";
 import { BleedingGums, MaybeHurt } from "#kit/ui/maybe-hurt.tsx";
 import { readInstead } from "#kit/ui/read-instead.ts";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
@@ -22,8 +23,8 @@ import type { GuideHit } from "./guide.server.ts";
 import type { ArticleHit, Hit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
 /**
- * Someone in pain reads first what to do. Then come what can be answered in a line, the practices, and after them what
- * narrows the list and what else was found. Without practices, what was found is all there is.
+ * Someone in pain reads first what to do, then whom to call. For others answers of a line stand before the practices, and
+ * what narrows the list and what else was found after them. Without practices, what was found is all there is.
  */
 export function Results({ view }: { view: SearchView }) {
   const { hits, list, lines, quick, unstated } = view;
@@ -49,16 +50,18 @@ export function Results({ view }: { view: SearchView }) {
     <div className="answered">
       <div className="stack">
         <HelpFirst view={view} urgent={urgent} />
-        <Lines lines={lines} />
+        {!urgent && <Lines lines={lines} />}
         <Notes view={view} />
-        <Ways hits={ways} />
+        {!urgent && <Ways hits={ways} />}
         <section aria-labelledby="dentists">
           <h2 className={urgent || view.knowledge ? undefined : "visually-hidden"} id="dentists">
             {urgent ? "Who can see you first" : view.knowledge ? list.answer : list.heading}
           </h2>
           {view.helpTitle !== null && <p className="small soft">{list.answer}</p>}
-          <PracticeRows practices={practices} callsFirst={urgent !== undefined} />
+          {urgent ? <ServiceRows services={view.toCall} /> : <PracticeRows practices={practices} />}
         </section>
+        {urgent && <Lines lines={lines} />}
+        {urgent && <Ways hits={ways} />}
         <Whole list={list} shown={practices.length} />
         <NearestInstead nearest={view.nearest} />
         <Unstated lines={unstated} />

@@ -19,6 +19,7 @@ import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts
 import { fold, withoutPlural } from "#domain/text.ts";
 import { directoryHref, practicePath } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
+import { emergencyService } from "#kit/ui/emergency-service.server.ts";
 import { FEW, nearestToSuburb } from "#kit/ui/nearest-to-suburb.server.ts";
 import { suburbsNamed } from "#content/localities.ts";
 import { nextFreeIn, soonestFree } from "#services/practices/next-free.ts";
@@ -114,7 +115,9 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     hits: ranked(hits),
     /** The list that the practices are the first of; null when there are none. */
     list: practices && practiceList(index, question, practices, now),
-    /** What can be said in a line, above the practices. */
+    /** Someone in pain needs to know of the same practices who can see them first. */
+    toCall: practices && question.isUrgent ? practicesToCall(question, practices, now) : [],
+    /** What can be said in a line beside the practices. */
     lines: practices
       ? await answerLines(index, practices, timedFilter(index, practices.list, now), {
           now,
@@ -338,6 +341,13 @@ function practiceHits(
       away: list.near ? awayFrom(list.near, practice) : "",
     }),
   }));
+}
+
+/** Distances are from the suburb or the town that is named. */
+function practicesToCall({ suburb }: Question, { list, practices }: PracticeAnswer, now: Date) {
+  const locality = suburb && suburbsNamed(suburb.name).find(({ place }) => place === suburb.place.slug);
+  const from = locality ? { ...locality, slug: locality.place } : (list.place ?? list.near ?? null);
+  return practices.map((practice) => emergencyService(practice, now, from));
 }
 
 /** ` (203 km)`, or ` (311 km, on the North Island)` where the sea lies between. */

@@ -65,9 +65,9 @@ test("In pain each practice of the list can be called with one press, and is cal
     NIGHT,
   );
   const page = await site.page("/search?q=toothache+nelson");
-  const calls = [...page.document.querySelectorAll(".practice-row")].map((row) => [
-    row.querySelector(".practice-row-acts .btn")!.textContent,
-    row.querySelector(".practice-row-acts .btn")!.getAttribute("href"),
+  const calls = [...page.document.querySelectorAll(".service-row")].map((row) => [
+    row.querySelector(".btn")!.textContent,
+    row.querySelector(".btn")!.getAttribute("href"),
   ]);
   expect(calls[0]).toEqual(["Call Now (03) 012 3456, Practice 2", "tel:+6430123456"]);
   expect(calls[1]).toEqual(["Call (03) 012 3456, Practice 1", "tel:+6430123456"]);

@@ -62,15 +62,20 @@ function FirstSteps({
           </li>
         ))}
       </ol>
-      <Numbers />
-      <LinkButton kind="red" isWide icon="emergency" href={emergencyHref(place?.slug)}>
-        Get Emergency Care
-      </LinkButton>
-      {hasMore && (
-        <p className="small">
-          <a href={`${emergencyHref(place?.slug)}#${id}`}>All steps: {situation.toLowerCase()}</a>
-        </p>
-      )}
+      <p className="first-steps-more">
+        {`${NATIONAL_NUMBERS.healthline.name}, day or night: `}
+        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />
+        {". Life at risk? Call "}
+        <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />
+        {". "}
+        <a href={emergencyHref(place?.slug)}>Get Emergency Care</a>
+        {hasMore && (
+          <>
+            {" · "}
+            <a href={`${emergencyHref(place?.slug)}#${id}`}>All steps: {situation.toLowerCase()}</a>
+          </>
+        )}
+      </p>
     </Panel>
   );
 }

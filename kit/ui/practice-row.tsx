@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { AskButton } from "./ask-button.tsx";
-import { CallButton } from "./call-button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { PaperLine } from "./paper-line.tsx";
 import { practiceAnchor } from "./practice-anchors.ts";
@@ -16,14 +15,11 @@ import { AddressLine } from "./unbroken.tsx";
 export function PracticeRows({
   practices,
   isNumbered = false,
-  callsFirst = false,
   detailsOf,
 }: {
   practices: readonly PracticeCardData[];
   /** As the pins of a map beside the list: row 3 is `#practice-3`. */
   isNumbered?: boolean;
-  /** For a person in pain the one button of a row calls the practice. */
-  callsFirst?: boolean;
   /** What else a row says where there is room for it, on a desk and on paper. */
   detailsOf?: (practice: PracticeCardData) => ReactNode;
 }) {
@@ -35,7 +31,6 @@ export function PracticeRows({
           key={practice.id}
           practice={practice}
           number={isNumbered ? index + 1 : null}
-          callsFirst={callsFirst}
           details={detailsOf?.(practice)}
         />
       ))}
@@ -46,12 +41,10 @@ export function PracticeRows({
 function PracticeRow({
   practice,
   number,
-  callsFirst,
   details,
 }: {
   practice: PracticeCardData;
   number: number | null;
-  callsFirst: boolean;
   details: ReactNode;
 }) {
   const { id, path, name, ask, addressLine, rating, reviewCount, priceTier, priceRange, price } = practice;
@@ -83,14 +76,8 @@ function PracticeRow({
       </div>
       <PracticeFlags practice={practice} />
       <div className="practice-row-acts">
-        {callsFirst ? (
-          <CallButton practice={practice} isOpen={practice.open?.isOpen ?? false} />
-        ) : (
-          <>
-            <CompareLink practice={{ id, name }} treatment={practice.treatment} />
-            <AskButton ask={ask} name={name} kind="second" />
-          </>
-        )}
+        <CompareLink practice={{ id, name }} treatment={practice.treatment} />
+        <AskButton ask={ask} name={name} kind="second" />
         <a className="small" href={path}>
           View Profile<span className="visually-hidden">{`: ${name}`}</span>
         </a>

@@ -221,6 +221,26 @@ test("On a phone a practice that can see someone in pain takes 130 px at most, a
   );
 });
 
+test("Who searches in pain sees on a phone’s first screen what to do and whom to call first, in rows that say as much of each", async () => {
+  const { page } = await open("/search?q=toothache+taupo", { device: "phone" });
+  const list = page.getByRole("region", { name: "Who can see you first" });
+  const heights = await list
+    .getByRole("listitem")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        Math.round(
+          row.getBoundingClientRect().bottom - row.firstElementChild!.getBoundingClientRect().bottom,
+        ),
+      ),
+    );
+  expect(heights.length).toBe(5);
+  expect(new Set(heights).size).toBe(1);
+  const call = (await list.getByText("Call", { exact: true }).first().boundingBox())!;
+  expect(call.y + call.height).toBeLessThanOrEqual(SIZES.phone.height);
+  const care = (await page.getByRole("link", { name: "Get Emergency Care" }).boundingBox())!;
+  expect(care.y).toBeLessThan(call.y);
+});
+
 /** Apple's Human Interface Guidelines; WCAG 2.2 has it at level AAA (2.5.5). */
 const TARGET = 44;
 

@@ -7,7 +7,7 @@ import { directionsHref, directionsToPractice } from "#domain/finding/directions
 import { hoursInWords } from "#domain/practices/practice-words.ts";
 import type { Position } from "#domain/finding/distance.ts";
 import { formatDollars } from "#domain/money.ts";
-import { practiceAddressLine, practiceHead } from "#kit/ui/practice-card-of.ts";
+import { practiceAddressLine, practiceHead } from "./practice-card-of.ts";
 import { whereFrom } from "#services/finding/nearest.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */

@@ -1,8 +1,8 @@
-import { CallButton } from "#kit/ui/call-button.tsx";
-import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
-import { PaperLine } from "#kit/ui/paper-line.tsx";
-import { SampleHeading } from "#kit/ui/sample-mark.tsx";
-import type { EmergencyService } from "./service.ts";
+import { CallButton } from "./call-button.tsx";
+import { OpenFlag } from "./flags.tsx";
+import { PaperLine } from "./paper-line.tsx";
+import { SampleHeading } from "./sample-mark.tsx";
+import type { EmergencyService } from "./emergency-service.server.ts";
 
 /** Practices for a person in pain, one line each with one thing to press. Those that can see them first come first. */
 export function ServiceRows({ services }: { services: readonly EmergencyService[] }) {
@@ -37,12 +37,6 @@ function ServiceRow({ service }: { service: EmergencyService }) {
             {" wait"}
           </>
         )}
-        {service.takesNoNewPatients && (
-          <>
-            {" "}
-            <NoNewPatientsFlag />
-          </>
-        )}
       </p>
       <Facts service={service} />
       <div className="service-row-call">
@@ -52,17 +46,23 @@ function ServiceRow({ service }: { service: EmergencyService }) {
   );
 }
 
-/** `Hastings, 19 km · emergency visit from $200` */
-function Facts({ service: { where, price } }: { service: EmergencyService }) {
+/** `Hastings, 19 km · emergency visit from $200`; on a phone no price where they take no one new, so that rows are alike. */
+function Facts({ service: { where, price, takesNoNewPatients } }: { service: EmergencyService }) {
   return (
     <p className="soft">
       {where}
       {price !== null && (
-        <>
+        <span className={takesNoNewPatients ? "if-room" : undefined}>
           {" · "}
           <span className="if-room">emergency </span>
           {"visit "}
           <b className="nowrap">{price}</b>
+        </span>
+      )}
+      {takesNoNewPatients && (
+        <>
+          {" · "}
+          <b className="nowrap">no new patients</b>
         </>
       )}
     </p>
