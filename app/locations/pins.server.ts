@@ -11,6 +11,7 @@ import {
 import type { Position } from "#domain/finding/distance.ts";
 import { type Box, boxAround, meet } from "#kit/ui/map/boxes.ts";
 import { ashore, dots, partPins, type Point } from "#kit/ui/map/pins.ts";
+import { type SuburbName, suburbNames } from "./suburb-names.server.ts";
 import { nameBox, type WaterName, waterNames } from "#kit/ui/map/water-names.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */
@@ -37,6 +38,7 @@ export type Pins = {
   others: string;
   view: ShoreView;
   waters: readonly WaterName[];
+  suburbs: readonly SuburbName[];
   /** A round number of kilometres, its length, and where its line begins: in a corner without pins, and names if possible. */
   scale: { kilometres: number; length: number; x: number; y: number };
 };
@@ -64,16 +66,23 @@ export function townPins(
     isFree: (point) => isWithin(point, APART / 2) && isLandIn(view, point),
   });
   const waters = waterNames(view, pins, PIN_RADIUS, LETTER);
+  const discs = pins.map(({ x, y }) => boxAround(x, y, PIN_RADIUS, PIN_RADIUS));
+  const names = waters.map((name) => nameBox(name, LETTER));
+  const scale = distanceScale(unitsPerKilometre(view), discs, names);
+  const leads = pins.flatMap(({ x, y, from }) =>
+    from ? [from, { x: (x + from.x) / 2, y: (y + from.y) / 2 }].map((at) => boxAround(at.x, at.y, 4, 4)) : [],
+  );
   return {
     pins,
     others: dots(all.map((position) => inView(view, position)).filter((at) => isWithin(at, 4))),
     view,
     waters,
-    scale: distanceScale(unitsPerKilometre(view), pins, waters),
+    suburbs: suburbNames(town, view, all, [...discs, ...leads, ...names, scaleBox(scale)]),
+    scale,
   };
 }
 
-function distanceScale(units: number, pins: readonly Pin[], waters: readonly WaterName[]): Pins["scale"] {
+function distanceScale(units: number, discs: readonly Box[], names: readonly Box[]): Pins["scale"] {
   const kilometres = [20, 10, 5, 2, 1].find((one) => one * units <= WIDTH / 4) ?? 1;
   const length = Math.round(kilometres * units);
   const [left, bottom, right, top] = [14, HEIGHT - 14, WIDTH - 14 - length - LABEL_WIDTH, 14 + SCALE_HEIGHT];
@@ -83,14 +92,13 @@ function distanceScale(units: number, pins: readonly Pin[], waters: readonly Wat
     { x: left, y: top },
     { x: right, y: top },
   ];
-  const discs = pins.map(({ x, y }) => boxAround(x, y, PIN_RADIUS, PIN_RADIUS));
-  const names = waters.map((name) => nameBox(name, LETTER));
   const clearOf = (taken: readonly Box[]) =>
-    corners.find(({ x, y }) => {
-      const own = { left: x, top: y - SCALE_HEIGHT, right: x + length + LABEL_WIDTH, bottom: y };
-      return !taken.some((box) => meet(box, own));
-    });
+    corners.find((corner) => !taken.some((box) => meet(box, scaleBox({ ...corner, length }))));
   return { kilometres, length, ...(clearOf([...discs, ...names]) ?? clearOf(discs) ?? corners[0]!) };
+}
+
+function scaleBox({ x, y, length }: Pick<Pins["scale"], "x" | "y" | "length">): Box {
+  return { left: x, top: y - SCALE_HEIGHT, right: x + length + LABEL_WIDTH, bottom: y };
 }
 
 /** Whether it is at least `edge` from the edges. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isLandIn } from "#content/map/shore.server.ts";
 import { shoreViewAt } from "#content/map/shore-view.ts";
 import { PLACES } from "#content/places.ts";
+import { SUBURBS } from "#content/suburbs.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 /** Units of the drawing: the radius of a pin, and how far out it may stand without a line to its place. */
@@ -34,5 +35,27 @@ test.each(PLACES)(
         .map((other) => `${pin.number} and ${other.number}`),
     );
     expect(hidden).toEqual([]);
+  },
+);
+
+test.each(["wellington", "auckland", "dunedin", "nelson"])(
+  "The map of %s names suburbs of the town, each by its place and clear of the pins",
+  async (slug) => {
+    const { document } = await siteToRead(1_236).page(`/locations/${slug}`);
+    const number = (of: Element, name: string) => Number(of.getAttribute(name));
+    const pins = [...document.querySelectorAll(".pin-dot")].map((disc) => ({
+      x: number(disc, "cx"),
+      y: number(disc, "cy"),
+    }));
+    const names = [...document.querySelectorAll(".suburb-name")];
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      expect(SUBURBS[slug]!.map(([suburb]) => suburb)).toContain(name.textContent);
+      const at = { x: number(name, "x"), y: number(name, "y") };
+      const covered = pins.filter(
+        (pin) => Math.abs(pin.y - at.y) < RADIUS && Math.abs(pin.x - at.x) < 2 * RADIUS,
+      );
+      expect([name.textContent, covered]).toEqual([name.textContent, []]);
+    }
   },
 );

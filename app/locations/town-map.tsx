@@ -23,12 +23,17 @@ export function townMap({ place, pins, nearby, instead }: LocationView) {
   return <NextTownsMap place={place} next={next} />;
 }
 
-function PinMap({ pins: { pins, others, view, waters, scale } }: { pins: Pins }) {
+function PinMap({ pins: { pins, others, view, waters, suburbs, scale } }: { pins: Pins }) {
   return (
     <div className="town-map">
       <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Shore view={view} names={waters} />
         {others !== "" && <path className="other-practices" d={others} />}
+        {suburbs.map(({ name, x, y }) => (
+          <text key={name} className="suburb-name" x={x} y={y}>
+            {name}
+          </text>
+        ))}
         <Scale {...scale} />
         {pins.map(
           ({ number, x, y, from }) =>

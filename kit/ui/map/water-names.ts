@@ -78,7 +78,7 @@ export function nameBox({ x, y, ...name }: WaterName, letter = LETTER): Box {
 const WIDTHS = new Map<string, number>();
 
 /** A line's width in usual letters, as drawn names were measured. */
-function lettersIn(line: string): number {
+export function lettersIn(line: string): number {
   const widths = [...line].map((letter) =>
     /[ fijlrt-]/.test(letter) ? 0.6 : /[mwHMW]/.test(letter) ? 1.6 : 1,
   );
