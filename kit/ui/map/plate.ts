@@ -7,7 +7,7 @@ import { namesWithin, type WaterName } from "./water-names.ts";
 export type Plate = { view: ShoreView; x: number; y: number; waters: readonly WaterName[] };
 
 /** Half of what the dot and the suburb under it take, in units; the longest are 24 letters. */
-const LABEL = { width: 68, height: 26 };
+const LABEL = { width: 90, height: 28 };
 /** So much of a picture every box shows: that on a phone is low, and that beside a title is narrow. */
 const SHOWN = { width: 0.82, height: 0.6 };
 
