@@ -9,7 +9,8 @@ import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { type Acting, listedPractice } from "#services/listings/acting.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
+import { isSecretLost, secretFor } from "#server/secret.ts";
+import { knownSecret } from "#server/secret-file.ts";
 
 /** What a command works with. */
 export type Opened = { database: Database; config: Config };

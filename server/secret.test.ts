@@ -2,7 +2,8 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
-import { knownSecret, loadSecret, SecretTooShort } from "./secret.ts";
+import { loadSecret } from "./secret.ts";
+import { knownSecret, SecretTooShort } from "./secret-file.ts";
 
 describe("The secret", () => {
   test("is made once, for its owner alone, whole, and never again", async () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, statSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Database } from "#database/database.ts";
 import { type EnvelopeEncryption, markOf, openEnvelopeEncryption } from "#database/envelope-encryption.ts";
@@ -16,9 +15,14 @@ import {
   sealingWith,
   turnToSecret,
 } from "#database/site-keys.ts";
-import type { Config } from "./config.ts";
-
-export type SecretConfig = Pick<Config, "appSecret" | "dataDir"> & { oldSecrets?: Config["oldSecrets"] };
+import {
+  knownSecret,
+  linesOf,
+  oldSecretFile,
+  type SecretConfig,
+  secretFile,
+  SecretTooShort,
+} from "./secret-file.ts";
 
 /** Waiting mail cannot be sent with another secret, and new submissions would be sealed under a second one. */
 class SecretLost extends Error {
@@ -37,19 +41,6 @@ class SecretUnknownElsewhere extends Error {
   constructor() {
     super(
       "Another process of this site doesn’t know the new APP_SECRET yet. Give it to all of them as APP_SECRET_OLD and restart each; then put it into APP_SECRET, and the former one into APP_SECRET_OLD.",
-    );
-  }
-}
-
-/** The shortest secret we accept, in `APP_SECRET` as well. */
-const MIN_LENGTH = 32;
-
-/** The file was emptied or cut off, as by a full disk or an editor. */
-export class SecretTooShort extends Error {
-  override readonly name = "SecretTooShort";
-  constructor(file: string) {
-    super(
-      `DATA_DIR/secret has fewer than ${MIN_LENGTH} characters (${file}). Put your copy of it back, or delete the file if this site has never kept a submission.`,
     );
   }
 }
@@ -111,12 +102,6 @@ export function knownEncryption(config: SecretConfig): EnvelopeEncryption | unde
     throw error;
   }
   return openEnvelopeEncryption(secretsOf(config), randomBytes);
-}
-
-/** `APP_SECRET`, or what is in `DATA_DIR/secret`; undefined where there is neither yet. Throws `SecretTooShort`. */
-export function knownSecret(config: SecretConfig): string | undefined {
-  if (config.appSecret !== undefined) return config.appSecret;
-  return linesOf(secretFile(config.dataDir))[0];
 }
 
 /**
@@ -210,27 +195,8 @@ function readFiles(dataDir: string, isRunning: boolean): string[] {
   }
 }
 
-/** The secrets in a file, one a line: none where there is no file. Throws `SecretTooShort`. */
-function linesOf(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  if (lines.length === 0 || lines.some((line) => line.length < MIN_LENGTH)) throw new SecretTooShort(file);
-  return lines;
-}
-
 /** A file that was written anew is another one, whatever its time. */
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.ino}-${stat.mtimeMs}-${stat.size}` : "none";
-}
-
-function secretFile(dataDir: string): string {
-  return join(dataDir, "secret");
-}
-
-function oldSecretFile(dataDir: string): string {
-  return join(dataDir, "secret.old");
 }

@@ -10,14 +10,13 @@ import { inOneSentence } from "#database/files/file-problem.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
-import { knownSecret, SecretTooShort } from "./secret.ts";
+import { knownSecret, SecretTooShort } from "./secret-file.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type * as BuiltSite from "./site.ts";
 import type { BuiltStyles, Surroundings } from "./surroundings.ts";
 import { unknownInWords } from "./unknown-variables.ts";
 import { ConfigProblem } from "./variables.ts";
-import { runWorkers } from "./workers/primary.ts";
 import { joinTeam, type Team } from "./workers/worker.ts";
 
 /**
@@ -42,7 +41,10 @@ export async function start(stopping: AbortSignal): Promise<void> {
     console.error(unknownInWords(unknown));
     log({ event: "unknown variable", name: unknown.name, meant: unknown.meant ?? "-" });
   }
-  if (wanted.workers > 1 && !team) return runWorkers(wanted.workers, { stopping, log, flush });
+  if (wanted.workers > 1 && !team) {
+    const { runWorkers } = await import("./workers/primary.ts");
+    return runWorkers(wanted.workers, { stopping, log, flush });
+  }
   const limits = team ? shareOf(LIMITS, team.size) : LIMITS;
   const siteName = wanted.operator.identity.name;
   const proxySeen = Promise.withResolvers<string | null>();

@@ -8,7 +8,8 @@ import { DAY } from "#domain/durations.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import type { Config } from "../config.ts";
-import { isSecretExposed, isSecretLost, knownEncryption, knownSecret, SecretTooShort } from "../secret.ts";
+import { isSecretExposed, isSecretLost, knownEncryption } from "../secret.ts";
+import { knownSecret, SecretTooShort } from "../secret-file.ts";
 import type { Finding } from "#services/health.ts";
 
 /** The secret once, whatever is wrong with it. `db` is null while the database cannot be read. */

@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from "#services/imports/read-file.ts";
+import { LARGEST_FILE } from "#services/imports/largest-file.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { MOST_PICTURE_BYTES } from "#domain/practices/practice-picture.ts";
 

@@ -36,8 +36,6 @@ export type FromReader =
 /** What a file would do, or why it cannot be read. */
 export type FileRead = (Found & { plan: Plan; problem?: undefined }) | { problem: string };
 
-/** Bytes of a file that someone sends, or that a source has: all practices of the country with every column are 4 MB. */
-export const LARGEST_FILE = 16 * 1_024 * 1_024;
 /** Milliseconds: the server gives a request a minute, and the sentence has to be there before. */
 const LONGEST = 45_000;
 /** Megabytes. */

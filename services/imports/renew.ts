@@ -19,7 +19,7 @@ import { actLine } from "../desk/answers.ts";
 import { type FetchFailure, fetchPublic } from "../outside/fetch-public.ts";
 import type { Services } from "../services.ts";
 import { ARE_SAMPLES, keepLook, nameOnly, readFileAt } from "./at-desk.ts";
-import { LARGEST_FILE } from "./read-file.ts";
+import { LARGEST_FILE } from "./largest-file.ts";
 import { countListed, rowCounts, fileProblem, looksOdd } from "./checks.ts";
 import { dropUpload, keepUpload, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
