@@ -134,6 +134,8 @@ describe("The directory for programs", () => {
     ["gas sedation kids dentist tauranga", "Practices don’t tell us about “sedation”", "gas"],
     ["dentist in palmy north or feilding", "Search for Feilding on its own.", null],
     ["dentist rotorua or taupo", "Search for Taupō on its own.", null],
+    ["korean dentist north shore", "North Shore is listed under Auckland, so this is all of Auckland.", null],
+    ["complain about my dentist", "/blog/when-something-went-wrong", null],
     ["dentist taupo christmas day", "Hours are often different around public holidays.", null],
   ])("says what the practices of “%s” aren’t chosen by", async (q, note, notUnderstood) => {
     const list = await listAt(shared, new URLSearchParams({ q }));

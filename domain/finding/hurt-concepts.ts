@@ -222,4 +222,5 @@ export type HurtConcept =
   | "discolour"
   | "scald"
   | "teething"
-  | "slur";
+  | "slur"
+  | "under";

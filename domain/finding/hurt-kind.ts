@@ -78,7 +78,8 @@ function readAccount(sentence: Sentence, others: number) {
     isBroken: has("break") && (!has("equipment") || has("gum", "mouth", "jaw", "face", "throat")),
     /** "Half my tooth came off", "a bit of her molar"; not half of the teeth. */
     isOfPart: followed("part", "oneTooth", 4),
-    isPartGone: isTooth && has("gone") && has("half", "knock", "crash", "bleed"),
+    isPartGone:
+      isTooth && has("gone") && !followed("gone", "discolour", 2) && has("half", "knock", "crash", "bleed"),
   };
 }
 
@@ -91,7 +92,11 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["swallowed", isThingSwallowed],
   ["jaw", isJawBroken],
   ["braces", ({ has }) => has("brace") && has("poke", "stuck") && has("mouth", "gum", "face")],
-  ["braces", ({ has }) => has("brace") && has("piece") && has("gum", "mouth", "stuck")],
+  [
+    "braces",
+    ({ has, followed }) =>
+      has("brace") && ((has("piece") && has("gum", "mouth", "stuck")) || followed("under", "gum", 2)),
+  ],
   [null, ({ near }) => near("slip", "equipment", 3)],
   // What cuts there is the tooth that is left.
   ["crown-off", ({ isWorkOff, has }) => isWorkOff && has("cut") && !has("bleed")],
@@ -199,7 +204,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ has }) => has("scald") && has("mouth", "gum", "throat")],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
-  ["numb", ({ isMouth, has }) => has("numb") && (isMouth || has("still")) && has("drug", "care")],
+  ["numb", ({ isMouth, has }) => has("numb") && has("drug", "care") && (isMouth || isStillNumb(has))],
   [null, ({ isMouth, has }) => has("numb") && isMouth],
   ["severe-pain", isToTakeSomething],
   [null, ({ has }) => has("faint") && has("after") && has("care", "drug")],
@@ -254,20 +259,24 @@ function isOfDenture({ has, followed }: Account): boolean {
 
 /** A baby who is teething cries or doesn't sleep. */
 function isTeething({ has, followed }: Account): boolean {
-  return has("teething") && (has("pain", "softPain", "took") || followed("cant", "daily", 3));
+  return has("teething") && (has("pain", "softPain", "took", "medicine") || followed("cant", "daily", 3));
 }
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
-function isToTakeSomething({ isTooth, has, followed, near }: Account): boolean {
-  const isOfAnother =
-    has("removal", "work", "care", "drug", "stop", "after") || near("babyTooth", "tooth", 1);
-  return isTooth && followed("took", "medicine", 4) && !isOfAnother;
+function isToTakeSomething({ isTooth, has, near }: Account): boolean {
+  const isOfAnother = has("removal", "work", "care", "stop", "after") || near("babyTooth", "tooth", 1);
+  return isTooth && near("took", "medicine", 4) && !isOfAnother;
+}
+
+/** "Still numb after the injection": of a dentist, unless another part of the body is named. */
+function isStillNumb(has: Account["has"]): boolean {
+  return has("still", "after") && !has("otherBody", "chest");
 }
 
 /** Someone who has swallowed or breathed something in, and can't talk, breathe or cough. */
 function isAirwayBlocked({ has, followed }: Account): boolean {
   const isWithout = (["speak", "breathe", "cough"] as const).some((one) => followed("cant", one, 2));
-  return isWithout && has("swallow", "inhale") && !followed("cant", "swallow", 4) && !has("swell");
+  return isWithout && has("swallow", "inhale") && !followed("cant", "swallow", 2) && !has("swell");
 }
 
 /** It is out of joint, locked or won't move. */

@@ -10,7 +10,9 @@ export type Risk = "illness" | "medicine" | "product" | "allergy" | "battery" | 
 
 export function riskIn(sentence: Sentence): Risk | null {
   if (saysDespair(sentence)) return "self";
-  const isInMouth = sentence.near("battery", "mouth", 3) && !sentence.has("brush", "equipment");
+  const isInMouth =
+    (sentence.near("battery", "mouth", 5) || sentence.near("battery", "gum", 5)) &&
+    !sentence.has("brush", "equipment");
   if (sentence.has("battery") && (isInMouth || sentence.has("swallow", "ate", "mouthed"))) return "battery";
   const poison = saysTooMuch(sentence) ? "medicine" : saysNotForSwallowing(sentence) ? "product" : null;
   // Someone who can’t be woken needs an ambulance before the Poisons Centre.
@@ -130,7 +132,7 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     (has("floppy") || (has("drowsy") && has("medicine", "product", "fever", "infect", "swell")));
   // Blood, brain and breath: an infection that reaches them isn’t one of a tooth alone.
   const isSpread =
-    (has("fever") && near("firm", "throat", 2)) ||
+    (has("fever", "infect") && near("firm", "throat", 2)) ||
     (has("infect") && has("reaction")) ||
     near("cough", "bleed", 3);
   const isStroke = has("face", "slur") && has("numb") && has("slur") && !has("drug", "care");

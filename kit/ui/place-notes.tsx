@@ -1,5 +1,5 @@
 import { directoryHref } from "#content/links.ts";
-import type { Region } from "#content/regions.ts";
+import { listedUnder, type Region } from "#content/regions.ts";
 import { Note } from "./note-box.tsx";
 
 /** So that no one takes the whole country for the place that they asked for. */
@@ -21,10 +21,11 @@ export function placePart(region: Region | null): PlacePart | null {
 }
 
 /** Over the list of a whole place where a part of it was asked for. */
-export function PartNote({ part: { name, place, suburb } }: { part: PlacePart }) {
+export function PartNote({ part }: { part: PlacePart }) {
+  const { suburb } = part;
   return (
     <Note>
-      {`${name} is listed under ${place}, so this is all of ${place}. For fewer, search for a suburb, such as `}
+      {`${listedUnder(part)} For fewer, search for a suburb, such as `}
       <a href={directoryHref({ q: suburb })}>{suburb}</a>.
     </Note>
   );

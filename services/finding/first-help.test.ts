@@ -176,6 +176,7 @@ test.each([
   "i fainted after the dentist and hit my head",
   "tooth went grey after he fell off the scooter",
   "my retainer slipped under my gum",
+  "tooth has gone dark since the fall last month",
   "burnt the roof of my mouth with pizza",
 ])("“%s” has no steps of a broken tooth", (text) => {
   expect(readQuestion(text).isUrgent).toBe(true);

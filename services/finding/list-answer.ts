@@ -1,5 +1,6 @@
 import { CALL_HEALTHLINE } from "#content/emergency.ts";
 import { API_PATH, emergencyHref, withQuery } from "#content/links.ts";
+import { listedUnder } from "#content/regions.ts";
 import { shownPictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";
@@ -42,7 +43,9 @@ export async function answerList(
     help: helpFirst(found, publicUrl),
     readAs: found.takenFor,
     notUnderstood: found.leftOut,
-    notes: [found.notHere, ...found.notes].filter((one) => one !== null),
+    notes: [found.notHere, partNote(found), ...found.notes, ...pagesSaid(found, publicUrl)].filter(
+      (one) => one !== null,
+    ),
     url: publicUrl + filterHref(asked),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
@@ -64,6 +67,19 @@ function helpFirst({ hurt, filter, isMaybeHurt }: Found, publicUrl: string) {
     firstAid: help?.card ? { for: help.card.situation, steps: help.card.steps } : null,
     url: publicUrl + emergencyHref(filterPlace(filter)?.slug),
   };
+}
+
+/** What the list is of instead, where a part of a place was asked for. */
+function partNote({ part }: Found): string | null {
+  const [place] = part?.places ?? [];
+  return part && place ? listedUnder({ name: part.name, place: place.name }) : null;
+}
+
+/** Our pages about what was asked: a list of dentists is no answer to a complaint. */
+function pagesSaid({ links }: Found, publicUrl: string): string[] {
+  return links
+    .filter(({ kind }) => kind === "page" || kind === "nearest page")
+    .map(({ text, href }) => `We have a page on that: ${text}, ${publicUrl}${href}`);
 }
 
 function apiHref(filter: DirectoryFilter): string {

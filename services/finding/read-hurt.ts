@@ -270,6 +270,7 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "horse",
     "slip",
     "discolour",
+    "under",
   ] as const),
 ]);
 
