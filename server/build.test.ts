@@ -44,7 +44,7 @@ test("a command that starts while another builds waits for it, though the folder
   );
   hearStandardError();
   const first = buildIfNeeded({ root });
-  await vi.waitFor(() => expect(existsSync(join(root, "begun"))).toBe(true), 20_000);
+  await expect.poll(() => existsSync(join(root, "begun")), { timeout: 20_000 }).toBe(true);
   await Promise.all([first, buildIfNeeded({ root })]);
   expect(readFileSync(join(root, "builds"), "utf8")).toBe("built ");
 });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
@@ -94,7 +94,7 @@ describe("So does what is answered before a page could be:", () => {
       ["too long headers (431)", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
     ] as const) {
       const spoken = await speak(port, bytes);
-      await vi.waitFor(() => expect(spoken.heard()).toContain("\r\n\r\n"), 5_000);
+      await expect.poll(() => spoken.heard()).toContain("\r\n\r\n");
       const [first, ...lines] = spoken.heard().split("\r\n\r\n")[0]!.split("\r\n");
       expect(first).toContain(/\d+/.exec(what)![0]);
       const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));

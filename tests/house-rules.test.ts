@@ -61,6 +61,24 @@ function fragments(files: typeof sources): string[] {
   );
 }
 
+/** Expectations of the tests in a browser that look once, right after a press: the page may not have answered yet. */
+function readTooSoon(files: typeof sources): string[] {
+  const press =
+    /\.(?:check|click|down|fill|goBack|hover|letGo|press|pressSequentially|selectOption|tap|uncheck|up)\([^;]*\);\s*/;
+  const once = /expect\((?:\[?(?:\w+, )?await (?!faultsOfAxe|wasReloaded)|(?:new URL\()?page\.url)/;
+  const hasty = new RegExp(`${press.source}(${once.source}[^;]*)`, "g");
+  return files
+    .filter(({ file }) => file.startsWith("tests/e2e/"))
+    .flatMap(({ file, text }) => Array.from(text.matchAll(hasty), ([, found]) => `${file}: ${found}`));
+}
+
+/** Expectations that are waited for in another way than by `expect.poll`, for which a busy machine has 15 seconds. */
+function waitedForElsewise(files: typeof sources): string[] {
+  return files
+    .filter(({ text }) => /\bvi\.waitFor\((?:async )?\(\) => expect\((?!fetch)/.test(text))
+    .map(({ file }) => file);
+}
+
 describe("The house keeps its rules:", () => {
   test("every import goes along an arrow of docs/tour.md", () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -145,6 +163,15 @@ describe("The house keeps its rules:", () => {
       "domain/a.ts:2: With a reason.",
       "domain/a.ts:5: Null where it isn’t known.",
     ]);
+  });
+
+  test("no test races with what it tests: it waits as long as a busy machine takes", () => {
+    expect(readTooSoon(sources)).toEqual([]);
+    expect(waitedForElsewise(sources)).toEqual([]);
+    const text = `await box.press("Escape");\n  expect(await menu.isVisible()).toBe(false);`;
+    expect(readTooSoon([{ file: "tests/e2e/a.test.ts", text }])).toHaveLength(1);
+    const waiting = ["await vi.waitFor", "(() => expect(lines).toHaveLength(3), 5_000);"].join("");
+    expect(waitedForElsewise([{ file: "server/a.test.ts", text: waiting }])).toHaveLength(1);
   });
 
   test("markup is written in app and kit alone: Node reads every other room without a build", () => {

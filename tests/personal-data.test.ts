@@ -93,7 +93,7 @@ async function openMarked() {
   await vi.waitFor(async () => {
     expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 });
     expect(await textCounts(database.read, new Date())).toMatchObject({ waiting: 0 });
-  }, 5_000);
+  }, 15_000);
   const folders = dataFolders(config);
   const secret = await loadSecret(config);
   await backUp(database, join(folders.backupFolder, "marked.backup"), {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
 import { FIELDS as PARTNER } from "#app/partners/fields.ts";
 import { FIELDS as BOOKING } from "#content/requests/fields.ts";
@@ -85,10 +85,7 @@ describe("The log holds nothing of a visitor", () => {
     }
     await fetch(`${url}/book?practice=7&q=${MARKER}`, { headers });
 
-    await vi.waitFor(
-      () => expect(lines().filter((line) => line.includes('"request"')).length).toBeGreaterThan(20),
-      10_000,
-    );
+    await expect.poll(() => lines().filter((line) => line.includes('"request"')).length).toBeGreaterThan(20);
     const written = lines().join("\n");
     expect(written).toMatch(/"event":"form not stored","kind":"contact"/);
     expect(written).toMatch(/"event":"page failed"/);
@@ -135,7 +132,7 @@ test("A line says which route answered what, how fast and how long", async () =>
   await (await fetch(`${url}/dentists/1`, { redirect: "follow" })).text();
   await (await fetch(`${url}/nowhere`)).text();
   await (await fetch(`${url}/healthz`)).text();
-  await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(3), 10_000);
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(3);
   const requests = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(requests.map(({ event, method, route, status }) => [event, method, route, status])).toEqual(
     expect.arrayContaining([

@@ -44,7 +44,7 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
   });
   for (const line of site.log.lines) metrics.count(JSON.parse(line) as never);
   metrics.count({ event: "post refused", by: "address" });
-  await vi.waitFor(async () => expect(await read()).toMatch(/route="-",status="404"\} 1/), 10_000);
+  await expect.poll(read).toMatch(/route="-",status="404"\} 1/);
 
   const text = await read();
   expect(text).toMatch(/niho_request_seconds_count\{route="\/dentists\/:id",status="\d+"\} 2/);
@@ -107,7 +107,7 @@ test("Each metric and label of the alerts and of the dashboard is served", async
     const text = await (await site.fetch("/metrics", AS_READER)).text();
     expect(text).toContain("niho_request_seconds_count{");
     return text.split("\n");
-  }, 10_000);
+  }, 15_000);
   const { groups } = parse(await readFile("deploy/alerts.yaml", "utf8")) as Alerts;
   const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8")) as Dashboard;
   for (const expressions of [

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { VISITS } from "../support/browser.ts";
 import { bookingOf, sendForm } from "../support/ask-running-site.ts";
 import { mailTo } from "../support/mail-folder.ts";
@@ -88,11 +88,11 @@ test("Choosing emergency care, or saying that it is an emergency, shows the numb
   const soon = page.getByRole("radio", { name: "Emergency" });
   expect(await numbers.isVisible()).toBe(false);
   await service.selectOption({ label: "Emergency Care" });
-  expect(await numbers.isVisible()).toBe(true);
+  await expect.poll(() => numbers.isVisible()).toBe(true);
   await service.selectOption({ label: "Root Canal" });
-  expect(await numbers.isVisible()).toBe(false);
+  await expect.poll(() => numbers.isVisible()).toBe(false);
   await soon.check();
-  expect(await numbers.isVisible()).toBe(true);
+  await expect.poll(() => numbers.isVisible()).toBe(true);
 });
 
 describe("Going back to the form finds every answer as it was typed", () => {
@@ -169,7 +169,7 @@ test("Killing the process right after the answer loses nothing, every mail still
   // A mail whose delivery is not confirmed in time is sent again, and our own staff may hear of what waits.
   const recipients = () =>
     [...new Set(received.flatMap(({ to }) => to))].filter((one) => !one.endsWith("@niho.example")).toSorted();
-  await vi.waitFor(() => expect(recipients()).toHaveLength(2), 10_000);
+  await expect.poll(recipients).toHaveLength(2);
   // Stopping waits for the mail that is under way.
   await again.stop();
   expect(recipients()).toEqual(["tane3@example.com", "tane@example.com"]);

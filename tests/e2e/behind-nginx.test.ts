@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { nginxVersion, startNginx } from "../benchmarks/nginx.ts";
 import { freePort } from "../support/free-port.ts";
 import { newFolder } from "../support/new-folder.ts";
@@ -121,10 +121,7 @@ http {
   const child = spawn("nginx", ["-p", folder, "-e", join(folder, "error.log"), "-c", file], {
     stdio: "ignore",
   });
-  await vi.waitFor(
-    async () => expect(await askFrom("127.0.0.1", port, "/healthz", "GET", "")).toBe(200),
-    20_000,
-  );
+  await expect.poll(() => askFrom("127.0.0.1", port, "/healthz", "GET", ""), { timeout: 20_000 }).toBe(200);
   return child;
 }
 

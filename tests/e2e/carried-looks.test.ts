@@ -57,7 +57,7 @@ test.runIf(isFullSuite)("What was ticked to be compared looks as with all of our
   // The press also began the list's own island, which marks the row under the pointer.
   await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
-  expect(await page.locator("link[rel=stylesheet]:not(#later, noscript *)").count()).toBe(1);
+  await expect.poll(() => page.locator("link[rel=stylesheet]:not(#later, noscript *)").count()).toBe(1);
   expect(await differences(page)).toEqual([]);
 });
 

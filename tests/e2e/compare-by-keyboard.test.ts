@@ -35,7 +35,7 @@ test.each(sampleOf([320, 1280], 1))(
     await tabTo(page, new RegExp(`^${names[0]}$`), 1);
     const share = page.getByRole("link", { name: "Share these two" });
     await page.keyboard.press("Shift+Tab");
-    expect(await hasFocus(share)).toBe(true);
+    await expect.poll(() => hasFocus(share)).toBe(true);
     const shared = await share.evaluate((link: HTMLAnchorElement) => link.href);
     expect(`${shared}#practices`).toBe(page.url());
     await page.goBack();

@@ -18,9 +18,9 @@ test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
     const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
     for (const isOpen of [false, true]) {
       if (isOpen) await toggle.click();
-      expect(await toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
+      await expect.poll(() => toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
       if (isOpen || isFullSuite) expect(await faultsOfAxe(page)).toEqual([]);
-      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(sideways)).toBeLessThanOrEqual(0);
     }
   },
 );

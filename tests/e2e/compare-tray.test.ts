@@ -100,7 +100,7 @@ describe("The tray", () => {
       await tick(another, 1);
       await another.close();
       await tray(page).getByRole("button", { name: "Clear all" }).click();
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     },
   );
 
@@ -119,9 +119,9 @@ describe("The tray", () => {
       await tray(page)
         .getByRole("button", { name: `Remove ${names[1]}` })
         .click();
-      expect(await isTicked(controls(page).nth(1))).toBe(false);
+      await expect.poll(() => isTicked(controls(page).nth(1))).toBe(false);
       await fifth.click();
-      expect(await isTicked(fifth)).toBe(true);
+      await expect.poll(() => isTicked(fifth)).toBe(true);
       await page
         .getByRole("status")
         .filter({ hasText: "added. 4 of 4 to compare." })
@@ -135,11 +135,11 @@ describe("The tray", () => {
     const remove = (name: string) => tray(page).getByRole("button", { name: `Remove ${name}` });
     await remove(names[0]!).focus();
     await page.keyboard.press("Enter");
-    expect(await hasFocus(remove(names[1]!))).toBe(true);
+    await expect.poll(() => hasFocus(remove(names[1]!))).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await hasFocus(remove(names[2]!))).toBe(true);
+    await expect.poll(() => hasFocus(remove(names[2]!))).toBe(true);
     await page.keyboard.press("Space");
-    expect(await hasFocus(remove(names[1]!))).toBe(true);
+    await expect.poll(() => hasFocus(remove(names[1]!))).toBe(true);
     await page.keyboard.press("Enter");
     await tray(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
@@ -208,7 +208,7 @@ describe("The tray", () => {
       .getByRole("button", { name: /^Remove/ })
       .first()
       .click();
-    expect(await isTicked(controls(page).first())).toBe(false);
+    await expect.poll(() => isTicked(controls(page).first())).toBe(false);
     await page.reload();
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(2);

@@ -52,7 +52,7 @@ test.each(PRESSED)(
       const isOpen = () => summary.evaluate((element) => element.closest("details")!.open);
       const before = await isOpen();
       await summary.press("Enter");
-      expect(await isOpen(), await summary.innerText()).toBe(!before);
+      await expect.poll(isOpen, { message: await summary.innerText() }).toBe(!before);
       if (before) await summary.click();
     }
     await openEverything(page);
@@ -120,7 +120,7 @@ test("The menu opens and closes by touch and by keyboard, and all of it can be r
   expect(links).toHaveLength(6);
   for (const link of links) {
     await page.keyboard.press("Tab");
-    expect(await hasFocus(link)).toBe(true);
+    await expect.poll(() => hasFocus(link)).toBe(true);
   }
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search#q");
@@ -137,7 +137,8 @@ test("The arrow of a question turns under the hand, and stands still on a page t
 
   expect(await turning(true)).toBe(0);
   await page.locator("#faqs summary").first().hover();
-  expect(await turning(false)).toBe(1);
+  const turned = await turning(false);
+  expect(turned).toBe(1);
 });
 
 test("The skip link is the first thing to reach, shows itself, and leads past the header", async () => {
@@ -147,7 +148,7 @@ test("The skip link is the first thing to reach, shows itself, and leads past th
   expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
 });
 
 test("The menu of a phone gives way to Escape, and to a visitor who goes on to the page by keyboard", async () => {
@@ -157,16 +158,16 @@ test("The menu of a phone gives way to Escape, and to a visitor who goes on to t
   const menu = page.getByRole("navigation", { name: "Menu" });
   await button.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await hasFocus(menu.getByRole("link", { name: "Find Dentists" }))).toBe(true);
+  await expect.poll(() => hasFocus(menu.getByRole("link", { name: "Find Dentists" }))).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await menu.isVisible()).toBe(false);
-  expect(await hasFocus(button), "focus is where it was before").toBe(true);
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  await expect.poll(() => hasFocus(button), { message: "focus is where it was before" }).toBe(true);
   await page.keyboard.press("Enter");
   const links = await menu.getByRole("link").count();
   for (let pressed = 0; pressed < links; pressed++) await page.keyboard.press("Tab");
-  expect(await menu.isVisible(), "while one is in it").toBe(true);
+  await expect.poll(() => menu.isVisible(), { message: "while one is in it" }).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await menu.isVisible(), "once one has gone on").toBe(false);
+  await expect.poll(() => menu.isVisible(), { message: "once one has gone on" }).toBe(false);
 });
 
 test("Back brings back the search with what was typed and chosen", async () => {
@@ -183,11 +184,11 @@ test("Back brings back the search with what was typed and chosen", async () => {
     .click();
   await page.waitForURL("**/dentists/**");
   await page.goBack();
-  expect(await page.getByRole("searchbox", { includeHidden: true }).inputValue()).toBe("dental");
+  await expect.poll(() => page.getByRole("searchbox", { includeHidden: true }).inputValue()).toBe("dental");
   await page.goBack();
-  expect(new URL(page.url()).searchParams.get("location")).toBe("nelson");
+  await expect.poll(() => new URL(page.url()).searchParams.get("location")).toBe("nelson");
   await page.goBack();
-  expect(await page.getByRole("combobox", { name: "Location" }).inputValue()).toBe("nelson");
+  await expect.poll(() => page.getByRole("combobox", { name: "Location" }).inputValue()).toBe("nelson");
 });
 
 /** What is folded away counts too, but for the menu, which lies over the page. */

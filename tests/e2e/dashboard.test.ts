@@ -150,10 +150,9 @@ async function prometheusOn(data: string, folder: string) {
     await once(child, "exit");
   });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${address}/-/ready`)).status).toBe(200), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  await expect
+    .poll(async () => (await fetch(`${address}/-/ready`)).status, { timeout: 30_000, interval: 200 })
+    .toBe(200);
   return async (query: string, time: number): Promise<unknown[]> => {
     const asked = new URLSearchParams({ query, time: String(time) });
     const { data: found, error } = (await (await fetch(`${address}/api/v1/query?${asked}`)).json()) as {

@@ -192,7 +192,7 @@ test("on a phone long words that someone sent scroll nothing sideways, and no ba
   };
   expect(await inSight()).toBe(false);
   await page.locator("#send [name=practice]").first().check();
-  expect(await inSight()).toBe(true);
+  await expect.poll(inSight).toBe(true);
 });
 
 test("on a phone a page opens at its top, Back finds the row that was left, and an act ends in Today with its answer in sight", async () => {
@@ -220,7 +220,9 @@ test("what is typed into a change of a practice is kept by itself, and is there 
   await page.goto(change);
   await isHydrated(page);
   await page.fill("#latitude", "-36.9");
-  expect(await page.textContent(".position [role=status]")).toContain("6 km from the middle of Auckland");
+  await expect
+    .poll(() => page.textContent(".position [role=status]"))
+    .toContain("6 km from the middle of Auckland");
   await expect.poll(() => page.textContent(".change-fact")).toContain("Kept for you on any computer");
   // Left before two seconds are over.
   await page.fill("#longitude", "174.8");
@@ -300,7 +302,7 @@ test("the same is done without JavaScript, and Back after Sign out shows the sig
   await page.click("text=Sign out");
   await page.waitForURL(/\/desk$/);
   await page.goBack();
-  expect(await page.textContent("h1")).toBe("Sign in");
+  await expect.poll(() => page.textContent("h1")).toBe("Sign in");
   expect(faults.splice(0)).toEqual([expect.stringContaining("401 (Unauthorized)")]);
 });
 

@@ -48,7 +48,10 @@ beforeAll(async () => {
   });
   for (const stream of [server.stdout!, server.stderr!])
     stream.on("data", (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
-  await vi.waitFor(() => expect(said).toContain(`Niho (development) is at ${url}`), 60_000);
+  // A hook has no `expect.poll`.
+  await vi.waitFor(() => {
+    expect(said).toContain(`Niho (development) is at ${url}`);
+  }, 60_000);
   page = await (await openBrowser()).newPage();
 });
 

@@ -37,7 +37,7 @@ test("A card makes its pin stand out by pointer, key and touch, and a pin its ca
   await expect.poll(() => pointed(page)).toEqual(["8", "8"]);
   await page.locator(".pin").nth(7).dispatchEvent("pointerdown");
   await page.locator(".pin").nth(7).click();
-  expect(new URL(page.url()).hash).toMatch(/^#dentist-\d+$/);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#dentist-\d+$/);
   const eighth = page.getByRole("article").nth(7);
   await expect.poll(() => eighth.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
   expect(await eighth.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
@@ -149,7 +149,7 @@ test("Without scripts a button sends the filters, those in a fold too, and the o
   const pin = page.locator(".pin").first();
   const target = await pin.getAttribute("href");
   await pin.click();
-  expect(new URL(page.url()).hash).toBe(target);
+  await expect.poll(() => new URL(page.url()).hash).toBe(target);
 });
 
 /** The numbers of the pin and of the card that stand out. */

@@ -148,9 +148,11 @@ test("On a first visit the filters open before React has come, whole, and a choi
   await react.letGo();
   await page.waitForURL(/location=nelson.*wheelchair=yes/);
   await sheet.getByRole("button", { name: /^Show \d+/ }).tap();
-  expect(await sheet.count()).toBe(0);
-  expect(await page.getByRole("link", { name: /^Step-free.*remove/ }).isVisible()).toBe(true);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/ in Nelson, step-free$/);
+  await expect.poll(() => sheet.count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /^Step-free.*remove/ }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+    .toMatch(/ in Nelson, step-free$/);
 });
 
 test("On a phone the sheet is shown before anything else is begun, and the list that it covers is where it was afterwards", async () => {
@@ -170,7 +172,7 @@ test("On a phone the sheet is shown before anything else is begun, and the list 
   });
   await page.getByRole("button", { name: /^Filters/ }).tap();
   const at = await shown.evaluate((frame) => frame.at);
-  expect(await isSkipped()).toBe(true);
+  await expect.poll(isSkipped).toBe(true);
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByLabel("Sort by").focus();
   const begun = () =>
@@ -181,8 +183,8 @@ test("On a phone the sheet is shown before anything else is begun, and the list 
     });
   await expect.poll(begun).toBeGreaterThanOrEqual(at);
   await sheet.getByRole("button", { name: "Close" }).tap();
-  expect(await isSkipped()).toBe(false);
-  expect(await card.boundingBox()).toEqual(before);
+  await expect.poll(isSkipped).toBe(false);
+  await expect.poll(() => card.boundingBox()).toEqual(before);
 });
 
 test("On a page that has gone quiet the first touch needs nothing more from the line", async () => {
@@ -194,7 +196,7 @@ test("On a page that has gone quiet the first touch needs nothing more from the 
       const come = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
       return named.every((file) => come.includes(file));
     });
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isThere).toBe(true);
   await context.setOffline(true);
   await page.locator("h1").hover();
   await isHydrated(page, "app/directory/directory");

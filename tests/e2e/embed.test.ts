@@ -98,7 +98,7 @@ test("A practice's own page shows its card in a frame as high as it needs, also 
   expect(await frame.locator("html").evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  expect(await frame.locator(":focus").textContent()).toBe("Call 09 438 1234");
+  await expect.poll(() => frame.locator(":focus").textContent()).toBe("Call 09 438 1234");
   await context.close();
 });
 

@@ -36,7 +36,7 @@ describe("A form that is sent", () => {
     // While anything is held back, the browser's cache is off, where Back finds the form that was sent.
     await page.unrouteAll();
     await page.goBack();
-    expect(await valuesOn(page)).toEqual(MESSAGE);
+    await expect.poll(() => valuesOn(page)).toEqual(MESSAGE);
     await send.click();
     await page.waitForURL(SENT);
     expect(page.url()).toBe(first);
@@ -64,10 +64,10 @@ describe("A form that is sent", () => {
     const alert = page.getByRole("alert");
     await context.setOffline(true);
     await send.click();
-    expect(await alert.innerText()).toContain("You’re not connected to the internet");
-    expect(await alert.textContent()).toContain(NOT_SENT);
-    expect(await hasFocus(alert)).toBe(true);
-    expect(await valuesOn(page)).toEqual(MESSAGE);
+    await expect.poll(() => alert.innerText()).toContain("You’re not connected to the internet");
+    await expect.poll(() => alert.textContent()).toContain(NOT_SENT);
+    await expect.poll(() => hasFocus(alert)).toBe(true);
+    await expect.poll(() => valuesOn(page)).toEqual(MESSAGE);
     await context.setOffline(false);
     await page.route("**/contact?send", (route) =>
       route.fulfill({ status: 503, contentType: "text/html", body: "<!DOCTYPE html><h1>Loading...</h1>" }),
@@ -118,7 +118,7 @@ describe("A form that is sent", () => {
     expect(await email.getAttribute("aria-describedby")).toContain("email-error");
     expect(await faultsOfAxe(page)).toEqual([]);
     await alert.getByRole("link", { name: "Enter an email address" }).click();
-    expect(await hasFocus(email)).toBe(true);
+    await expect.poll(() => hasFocus(email)).toBe(true);
 
     await email.fill(MESSAGE.email);
     await subject.fill("");
@@ -133,8 +133,8 @@ describe("A form that is sent", () => {
     await email.fill("maia@gmial.com");
     await send.click();
     await alert.getByRole("link", { name: "Did you mean maia@gmail.com?" }).click();
-    expect(await hasFocus(email)).toBe(true);
-    expect(await valuesOn(page)).toEqual({ ...MESSAGE, email: "maia@gmial.com" });
+    await expect.poll(() => hasFocus(email)).toBe(true);
+    await expect.poll(() => valuesOn(page)).toEqual({ ...MESSAGE, email: "maia@gmial.com" });
     await send.click();
     await page.waitForURL(SENT);
   });
@@ -166,10 +166,10 @@ describe("A form that is sent", () => {
       .getByRole("alert")
       .getByRole("link", { name: "This practice is no longer listed here" })
       .click();
-    expect(await page.getByRole("radio", { name: "Any practice nearby" }).isChecked()).toBe(true);
-    expect(await page.locator("[name=practice]").count()).toBe(1);
-    expect(await page.getByRole("link", { name: "Find another practice" }).isVisible()).toBe(true);
-    expect(await page.getByLabel("First name").inputValue()).toBe("Hēmi");
+    await expect.poll(() => page.getByRole("radio", { name: "Any practice nearby" }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator("[name=practice]").count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: "Find another practice" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Hēmi");
   });
 });
 
@@ -182,7 +182,7 @@ test("All questions open where they are, and a message that a visitor has begun 
   expect(await page.locator("#faqs details[open]").count()).toBe(4);
   expect(await valuesOn(page)).toEqual(MESSAGE);
   await close.click();
-  expect(await page.locator("#faqs details[open]").count()).toBe(1);
+  await expect.poll(() => page.locator("#faqs details[open]").count()).toBe(1);
 });
 
 test("A long answer says how much room is left once there is little, and keeps what is too long", async () => {
@@ -190,12 +190,12 @@ test("A long answer says how much room is left once there is little, and keeps w
   const message = page.getByLabel("Message", { exact: true });
   const said = message.locator("+ [role=status]");
   await message.fill("x".repeat(3_999));
-  expect(await said.textContent()).toBe("");
+  await expect.poll(() => said.textContent()).toBe("");
   await message.fill("🦷".repeat(4_990));
-  expect(await said.textContent()).toBe("You have 10 characters left");
+  await expect.poll(() => said.textContent()).toBe("You have 10 characters left");
   await message.fill("x".repeat(5_001));
-  expect(await said.textContent()).toBe("You have 1 character too many");
-  expect(await message.inputValue()).toHaveLength(5_001);
+  await expect.poll(() => said.textContent()).toBe("You have 1 character too many");
+  await expect.poll(() => message.inputValue()).toHaveLength(5_001);
 });
 
 test("A phone number is shown as New Zealanders write it, and other words stay as they were typed", async () => {
@@ -236,7 +236,7 @@ test.each(sampleOf([true, false], 1))(
     await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
     await page.waitForURL("**/book");
     await page.getByText("Change", { exact: true }).click();
-    expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name }).isChecked()).toBe(true);
   },
 );
 

@@ -55,7 +55,7 @@ describe.each(VISITORS)(
         .getByRole("alert")
         .getByRole("link", { name: /subject/ })
         .click();
-      expect(await isInSight(page, page.getByLabel("Subject"))).toBe(true);
+      await expect.poll(() => isInSight(page, page.getByLabel("Subject"))).toBe(true);
 
       await page.getByLabel("Subject").fill("Opening hours");
       await page.getByLabel("Email address").fill(email);

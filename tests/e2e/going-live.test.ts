@@ -5,7 +5,7 @@ import { createServer } from "node:https";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { freePort } from "../support/free-port.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -56,10 +56,9 @@ test("The commands of docs/deploying.md, one after the other, lead to “All is 
   onTestFinished(site.dispose);
   const { reference } = await postForm(`http://127.0.0.1:${port}`, bookingOf(1));
   const backups = join(folder, "data/backups");
-  await vi.waitFor(
-    () => expect(readdirSync(backups)).toContainEqual(expect.stringMatching(/^niho.*p$/)),
-    20_000,
-  );
+  await expect
+    .poll(() => readdirSync(backups), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/^niho.*p$/));
 
   const commands = blocks.join("\n").split(/\n(?=sudo )/);
   expect(commands.length).toBeGreaterThan(8);

@@ -70,11 +70,11 @@ test("The tray of what is to be compared fits, in colours of one's own too, and 
   const box = await tray(page).boundingBox();
   expect(box!.height).toBeLessThanOrEqual(640 * 0.4);
   expect(box!.width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(sideways)).toBe(before);
+  await expect.poll(() => page.evaluate(sideways)).toBe(before);
   await page.emulateMedia({ forcedColors: "active" });
   expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
   await page.emulateMedia({ forcedColors: "none", media: "print" });
-  expect(await tray(page).isVisible()).toBe(false);
+  await expect.poll(() => tray(page).isVisible()).toBe(false);
 });
 
 /** In the browser: as where fonts from the network are not allowed. Gives how many rules are gone. */

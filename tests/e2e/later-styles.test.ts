@@ -49,13 +49,13 @@ test("Nothing waits for what a first look doesn’t need; it is on once it has c
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("#later")!.media === "all");
   await page.locator("summary", { hasText: "Filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  expect(await sheet.evaluate((one) => getComputedStyle(one).position)).toBe("fixed");
+  await expect.poll(() => sheet.evaluate((one) => getComputedStyle(one).position)).toBe("fixed");
 
   const plain = await tab({ script: false });
   await plain.page.goto(`${site.url}/directory`);
   await plain.page.locator("summary", { hasText: "Filters" }).click();
   const box = plain.page.locator(".choice-box").first();
-  expect(await box.evaluate((one) => getComputedStyle(one).display)).toBe("flex");
+  await expect.poll(() => box.evaluate((one) => getComputedStyle(one).display)).toBe("flex");
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each(["comes", "fails"])(
     await page.goto(`${site.url}/directory`, { waitUntil: "commit" });
     await page.locator("summary[role=button]", { hasText: "Filters" }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    expect(await sheet.isVisible()).toBe(false);
+    await expect.poll(() => sheet.isVisible()).toBe(false);
     pressed.resolve();
     await sheet.waitFor();
     const display = await sheet.evaluate((one) => getComputedStyle(one).display);

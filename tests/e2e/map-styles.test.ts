@@ -58,10 +58,7 @@ describe("With a map of the operator's", () => {
     const expected = ["the server responded with a status of 404 (Not Found): /style.json"];
     const { page } = await openMap({ browser: here.browser, site: at }, "/directory", { expected });
     await page.getByText(/so you see a simple coastline/).waitFor();
-    await vi.waitFor(
-      async () => expect((await findColour(mapOf(page), LAND)).share).toBeGreaterThan(0.02),
-      15_000,
-    );
+    await expect.poll(async () => (await findColour(mapOf(page), LAND)).share).toBeGreaterThan(0.02);
   });
 
   test("an archive of tiles is read by parts of a file, and drawn in the colours of the site", async () => {

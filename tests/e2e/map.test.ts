@@ -34,9 +34,9 @@ describe("Opening it", () => {
     const before = await bytes();
     await page.getByRole("button", { name: "Open the map" }).click();
     await pinsOf(page).first().waitFor();
-    await vi.waitFor(() => expect(ofTheMap()).toEqual(PARTS_OF_MAP), WAIT);
+    await expect.poll(ofTheMap).toEqual(PARTS_OF_MAP);
     await page.waitForLoadState("networkidle");
-    await vi.waitFor(async () => expect((await bytes()) - before).toBeGreaterThan(30_000), WAIT);
+    await expect.poll(async () => (await bytes()) - before).toBeGreaterThan(30_000);
     // No size can be asked for once the page is closed.
     page.removeAllListeners("requestfinished");
     expect((await bytes()) - before).toBeLessThanOrEqual(150_000);
@@ -111,7 +111,7 @@ describe("Opening it", () => {
     await page.getByRole("button", { name: "Close the map" }).click();
     await panel.waitFor({ state: "detached" });
     await page.goBack();
-    expect(page.url()).toBe("about:blank");
+    await expect.poll(() => page.url()).toBe("about:blank");
   });
 
   test("without scripts there is no button for it, and the list of an area is a page like any other", async () => {
@@ -129,7 +129,7 @@ describe("Opening it", () => {
 describe("One map", () => {
   test("the numbers of the list are the map's, others are plates, and together they are all that is found", async () => {
     const { page } = await openMap(here, "/directory");
-    await vi.waitFor(async () => expect(await platesOf(page).count()).toBeGreaterThan(0), WAIT);
+    await expect.poll(() => platesOf(page).count()).toBeGreaterThan(0);
     expect(await countOnMap(page)).toBe(ALL);
     const names = await page.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
     expect(await namesOfPins(page)).toEqual(names.map((name, at) => `${at + 1}: ${name}`));
@@ -148,12 +148,12 @@ describe("One map", () => {
         ];
       });
     await page.getByRole("article").nth(2).hover();
-    await vi.waitFor(async () => expect(await lit()).toEqual(["3", "3"]), WAIT);
+    await expect.poll(lit).toEqual(["3", "3"]);
     await page.mouse.move(2, 2);
     await page.getByRole("article").nth(4).getByRole("link").first().focus();
-    await vi.waitFor(async () => expect(await lit()).toEqual(["5", "5"]), WAIT);
+    await expect.poll(lit).toEqual(["5", "5"]);
     await pinsOf(page).filter({ hasText: /^7$/ }).hover();
-    await vi.waitFor(async () => expect(await lit()).toEqual(["7", "7"]), WAIT);
+    await expect.poll(lit).toEqual(["7", "7"]);
   });
 
   test("it shows what the filter finds, and follows when the list changes in place", async () => {
@@ -161,10 +161,10 @@ describe("One map", () => {
     const before = await namesOfPins(page);
     await page.getByLabel("Location", { exact: true }).selectOption("nelson");
     await page.waitForURL(/location=nelson.*#map$/);
-    await vi.waitFor(async () => expect(await namesOfPins(page)).not.toEqual(before), WAIT);
+    await expect.poll(() => namesOfPins(page)).not.toEqual(before);
     const inNelson = await namesOfPins(page);
     await page.reload();
-    await vi.waitFor(async () => expect(await namesOfPins(page)).toEqual(inNelson), WAIT);
+    await expect.poll(() => namesOfPins(page)).toEqual(inNelson);
   });
 
   test("moving it offers to search what is in view: list, numbers, address and a chip follow; nothing else moves; Back and Forward lead to the same view of map and list", async () => {
@@ -198,16 +198,16 @@ describe("One map", () => {
     expect(await heading.innerText()).toMatch(/^\d+ dentists? in this part of the map$/);
     const answer = await fetch(`${here.site.url}/api/v1/practices?area=${area}`);
     const { count } = (await answer.json()) as { count: number };
-    await vi.waitFor(async () => expect(await pinsOf(page).count()).toBeGreaterThan(0), WAIT);
+    await expect.poll(() => pinsOf(page).count()).toBeGreaterThan(0);
     const inArea = await namesOfPins(page);
     expect(inArea.length, "as many as a page has").toBe(Math.min(count, 24));
     await page.getByRole("link", { name: /Area on the map/ }).waitFor();
     await page.goBack();
-    await vi.waitFor(async () => expect(await heading.innerText()).toBe(words), WAIT);
-    await vi.waitFor(async () => expect(await placesOfPins(page)).toEqual(moved.pins), WAIT);
+    await expect.poll(() => heading.innerText()).toBe(words);
+    await expect.poll(() => placesOfPins(page)).toEqual(moved.pins);
     await page.goForward();
-    await vi.waitFor(async () => expect(await namesOfPins(page)).toEqual(inArea), WAIT);
-    expect(await viewOf(page)).toEqual(view);
+    await expect.poll(() => namesOfPins(page)).toEqual(inArea);
+    await expect.poll(() => viewOf(page)).toEqual(view);
     await page.getByRole("link", { name: /Area on the map/ }).click();
     await page.waitForURL((url) => !url.searchParams.has("area"));
   });
@@ -224,7 +224,7 @@ describe("One map", () => {
 
   test("a plate zooms in, the nearest one lists its practices, and a practice alone says who it is", async () => {
     const { page } = await openMap(here, "/directory?location=auckland");
-    await vi.waitFor(async () => expect(await platesOf(page).count()).toBeGreaterThan(0), WAIT);
+    await expect.poll(() => platesOf(page).count()).toBeGreaterThan(0);
     for (let step = 0; step < 8 && !(await nearest(page).count()); step++) {
       await countOnMap(page);
       await platesOf(page).first().press("Enter");
@@ -246,7 +246,7 @@ describe("One map", () => {
     await other.page.keyboard.press("Enter");
     const card = other.panel.getByRole("group", { name });
     const title = card.getByRole("heading", { name });
-    await vi.waitFor(async () => expect(await hasFocus(title)).toBe(true), WAIT);
+    await expect.poll(() => hasFocus(title)).toBe(true);
     const profile = card.getByRole("link", { name: /^View Profile/ });
     expect((await fetch(new URL((await profile.getAttribute("href"))!, here.site.url))).status).toBe(200);
     await other.page.keyboard.press("Escape");
@@ -272,14 +272,14 @@ describe("By keyboard and finger", () => {
     const at = await viewOf(page);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    await vi.waitFor(async () => expect(await viewOf(page)).not.toEqual(at), WAIT);
+    await expect.poll(() => viewOf(page)).not.toEqual(at);
     await page.getByRole("button", { name: "Search this area" }).waitFor();
     const { zoom } = await viewOf(page);
     await page.keyboard.press("-");
-    await vi.waitFor(async () => expect((await viewOf(page)).zoom).toBeLessThan(zoom), WAIT);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(zoom);
     await countOnMap(page);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement!.className)).toBe("live-map-disc");
+    await expect.poll(() => page.evaluate(() => document.activeElement!.className)).toBe("live-map-disc");
     const number = await page.evaluate(() => Number(document.activeElement!.textContent));
     await page.keyboard.press("Enter");
     const link = page
@@ -287,7 +287,7 @@ describe("By keyboard and finger", () => {
       .nth(number - 1)
       .getByRole("link")
       .first();
-    expect(await hasFocus(link)).toBe(true);
+    await expect.poll(() => hasFocus(link)).toBe(true);
     await mapOf(page).focus();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
@@ -323,7 +323,7 @@ describe("By keyboard and finger", () => {
     }, WAIT);
     const { center } = await viewOf(page);
     await page.setViewportSize({ width: 844, height: 390 });
-    await vi.waitFor(async () => expect((await mapOf(page).boundingBox())!.width).toBeCloseTo(844, 0), WAIT);
+    await expect.poll(async () => (await mapOf(page).boundingBox())!.width).toBeCloseTo(844, 0);
     await countOnMap(page);
     for (const [at, degrees] of (await viewOf(page)).center.entries())
       expect(degrees).toBeCloseTo(center[at]!, 2);
@@ -354,7 +354,7 @@ describe("By keyboard and finger", () => {
     await touch("touchStart", 30);
     for (const far of [40, 60, 80, 100, 120]) await touch("touchMove", far);
     await touch("touchEnd", null);
-    await vi.waitFor(async () => expect((await viewOf(page)).zoom).toBeGreaterThan(before.zoom), WAIT);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(before.zoom);
     await page.getByRole("button", { name: "Search this area" }).waitFor();
   });
 

@@ -39,7 +39,7 @@ describe.each(sampleOf(PUBLIC, 2))("$state ($path)", ({ path }) => {
     await here.tab.open(`${here.site.url}/terms`);
     await here.tab.run(() => history.back(), null);
     const shown = () => here.tab.run(() => [location.pathname + location.search, document.title], null);
-    await vi.waitFor(async () => expect((await shown())[1]).toMatch(/^back /), 15_000);
+    await expect.poll(async () => (await shown())[1]).toMatch(/^back /);
     expect((await shown())[1]).toBe("back true");
   });
 });
@@ -79,7 +79,7 @@ test("An article that was made ready is counted as read once, and only when it i
   await isReady(article);
   expect(await readsOfAll()).toBe(before);
   await press(link);
-  await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
+  await expect.poll(readsOfAll).toBe(before + 1);
 });
 
 test("An article that a visitor clicks before its scripts have come is counted as read all the same", async () => {
@@ -92,10 +92,10 @@ test("An article that a visitor clicks before its scripts have come is counted a
   await isReady(article);
   await press(link);
   const isShown = () => here.tab.run(() => !(document as { prerendering?: boolean }).prerendering, null);
-  await vi.waitFor(async () => expect(await isShown()).toBe(true), 15_000);
+  await expect.poll(isShown).toBe(true);
   expect(await readsOfAll()).toBe(before);
   line.letGo();
-  await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
+  await expect.poll(readsOfAll).toBe(before + 1);
 });
 
 /** The site over a line on which a file takes its time when a page asks for it; a browser keeps nothing of it. */
@@ -124,7 +124,7 @@ async function press(selector: string): Promise<void> {
 }
 
 function isReady(path: string): Promise<void> {
-  return vi.waitFor(() => expect(seen).toContainEqual({ status: "Ready", path }), 15_000);
+  return expect.poll(() => seen).toContainEqual({ status: "Ready", path });
 }
 
 async function readsOfAll(): Promise<number> {

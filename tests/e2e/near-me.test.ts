@@ -66,9 +66,9 @@ describe("Near me", () => {
       expect(await faultsOfAxe(page)).toEqual([]);
       await said.getByRole("link", { name: "Choose a town or city instead" }).click();
       const focused = page.locator(":focus");
-      expect(await focused.evaluate((one) => one.localName)).toBe("select");
-      expect(await focused.isVisible()).toBe(true);
-      expect(new URL(page.url()).searchParams.has("near")).toBe(false);
+      await expect.poll(() => focused.evaluate((one) => one.localName)).toBe("select");
+      await expect.poll(() => focused.isVisible()).toBe(true);
+      await expect.poll(() => new URL(page.url()).searchParams.has("near")).toBe(false);
     },
   );
 
@@ -89,7 +89,7 @@ describe("Near me", () => {
       await link(page).click();
       await said(words);
     }
-    expect(page.url()).toBe(`${site.url}/emergency`);
+    await expect.poll(() => page.url()).toBe(`${site.url}/emergency`);
 
     await page.evaluate(() => {
       const questions: PositionCallback[] = [];

@@ -89,7 +89,7 @@ async function mailTo(address: string, count: number): Promise<Email[]> {
     const mine = (await mailsOf(site)).filter(({ to }) => to?.some((one) => one.address === address));
     expect(mine.length).toBeGreaterThanOrEqual(count);
     return mine;
-  }, 10_000);
+  }, 15_000);
 }
 
 /** Where the words of a mail lead, in its plain text. */

@@ -42,10 +42,12 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     await expect.poll(() => keptAddresses(page)).toContain("/emergency?place=nelson");
     await context.setOffline(true);
     await page.reload();
-    expect(await practices().allTextContents()).toEqual(shown);
+    await expect.poll(() => practices().allTextContents()).toEqual(shown);
     expect(shown.length).toBeGreaterThan(0);
-    expect(await page.getByText(OFFLINE).isVisible()).toBe(true);
-    expect(await page.getByRole("main").textContent()).toContain("to find a dentist near another town");
+    await expect.poll(() => page.getByText(OFFLINE).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("main").textContent())
+      .toContain("to find a dentist near another town");
     await page.goto(`${here.middle.url}/emergency?place=napier`);
     await expectKeptPage(page);
     expect(await practices().count()).toBe(0);
@@ -138,7 +140,7 @@ test("A page of another build than the worker’s is not kept, for its files wou
   // The page that was open longest ago is the one that is kept.
   await makeKeptPageOld(page);
   await page.goto(here.middle.url);
-  await vi.waitFor(async () => expect(await storesOf(page)).toEqual([NEW_STORE]), 20_000);
+  await expect.poll(() => storesOf(page), { timeout: 20_000 }).toEqual([NEW_STORE]);
   await context.setOffline(true);
   await page.goto(`${here.middle.url}/emergency`);
   await expectKeptPage(page);
@@ -156,7 +158,7 @@ test("It opens after the server has gone", async () => {
   // The page is left first, for it may still be fetching what a first press needs, and a fetch that breaks off is a fault.
   await page.goto("about:blank");
   await here.middle.close();
-  await vi.waitFor(() => expect(fetch(here.middle.url)).rejects.toThrow("fetch failed"), 5_000);
+  await vi.waitFor(() => expect(fetch(here.middle.url)).rejects.toThrow("fetch failed"), 15_000);
   await page.goto(`${here.middle.url}/emergency`);
   await expectKeptPage(page);
 });
@@ -172,7 +174,7 @@ async function visitOnce(path: string, { workerBegins = "" } = {}) {
       const [registration] = await navigator.serviceWorker.getRegistrations();
       return registration?.active?.state;
     });
-  await vi.waitFor(async () => expect(await stateOfWorker()).toBe("activated"), 20_000);
+  await expect.poll(stateOfWorker, { timeout: 20_000 }).toBe("activated");
   return opened;
 }
 

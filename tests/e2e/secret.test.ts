@@ -25,7 +25,7 @@ describe("Replacing the secret in the data folder", () => {
       env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
     });
     const ended = once(killed, "exit");
-    await vi.waitFor(() => expect(secret()).not.toBe(first), { timeout: 60_000, interval: 1 });
+    await expect.poll(secret, { timeout: 60_000, interval: 1 }).not.toBe(first);
     killed.kill("SIGKILL");
     await ended;
     expect((await niho(site, "secret", "rotate")).stdout).toContain("sealed anew");

@@ -161,7 +161,7 @@ test("Three practices are compared for implants and shared in six presses, and w
       .waitFor({ state: "attached" });
   }
   await press(tray(page).getByRole("link", { name: "Compare" }));
-  await expect.poll(() => page.url(), { timeout: 10_000 }).toMatch(/compare\?ids=[\d,]+&service=implants$/);
+  await expect.poll(() => page.url()).toMatch(/compare\?ids=[\d,]+&service=implants$/);
   await press(page.getByRole("link", { name: "Share these three" }));
   expect(count()).toBeLessThanOrEqual(6);
 

@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { UNAVAILABLE_PAGE } from "#server/build.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { checkout } from "../support/checkout.ts";
@@ -42,7 +42,7 @@ test.skipIf(process.platform !== "linux")(
   "A data folder that cannot be made is named, and the process still ends when it is told to",
   async () => {
     const { child, exit, said } = await startUnready({ DATA_DIR: "/proc/niho" });
-    await vi.waitFor(() => expect(said()).toContain("DATA_DIR /proc/niho isn’t a folder"), 20_000);
+    await expect.poll(said, { timeout: 20_000 }).toContain("DATA_DIR /proc/niho isn’t a folder");
     child.kill("SIGTERM");
     expect(await exit()).toBe(0);
   },
@@ -100,8 +100,9 @@ test(
     onTestFinished(() => {
       if (supervisor.exitCode === null) process.kill(-supervisor.pid!, "SIGKILL");
     });
-    const started = (times: number) =>
-      vi.waitFor(() => expect(said.split("Niho is at ").length - 1).toBe(times), 20_000);
+    const started = async (times: number) => {
+      await expect.poll(() => said.split("Niho is at ").length - 1, { timeout: 20_000 }).toBe(times);
+    };
     const end = () => process.kill(Number([...said.matchAll(/^site (\d+)$/gm)].at(-1)![1]), "SIGTERM");
     await started(1);
     expect(said).toContain(`Niho is at http://localhost:${port}`);
@@ -125,7 +126,7 @@ test(
     });
     const served = (more: number) => {
       const before = answers.length;
-      return vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + more), 10_000);
+      return expect.poll(() => answers.length).toBeGreaterThan(before + more);
     };
     await served(20);
     for (let restart = 1; restart <= RESTARTS; restart++) {
@@ -185,16 +186,16 @@ describe("A first start", () => {
 describe("When SIGTERM ends `npm start`", () => {
   test("no process is left, its port is free, and its status is 0", async () => {
     const npm = await npmStart(ROOT);
-    await vi.waitFor(() => expect(npm.said()).toContain("Niho is at"), 30_000);
+    await expect.poll(() => npm.said(), { timeout: 30_000 }).toContain("Niho is at");
     expect((await fetch(`${npm.url}/healthz`)).status).toBe(200);
     await endsClean(npm);
   });
 
   test.runIf(isFullSuite)("the same holds while it builds the site for the first time", async () => {
     const npm = await npmStart(checkout(join(newFolder(), "niho")));
-    await vi.waitFor(() => expect(npm.said()).toContain("Building the site"), 30_000);
+    await expect.poll(() => npm.said(), { timeout: 30_000 }).toContain("Building the site");
     // It says so just before it listens.
-    await vi.waitFor(async () => expect((await fetch(`${npm.url}/healthz`)).status).toBe(200), 10_000);
+    await expect.poll(async () => (await fetch(`${npm.url}/healthz`)).status).toBe(200);
     await endsClean(npm);
   });
 
@@ -228,7 +229,7 @@ describe("When SIGTERM ends `npm start`", () => {
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");
     expect([child.exitCode, child.signalCode, said()]).toEqual([0, null, said()]);
-    await vi.waitFor(() => expect(isAlive(child.pid!)).toBe(false), 10_000);
+    await expect.poll(() => isAlive(child.pid!)).toBe(false);
     expect(Date.now() - sentAt).toBeLessThan(10_000);
     await expect(fetch(url)).rejects.toThrow("fetch failed");
   }
@@ -262,7 +263,7 @@ test.runIf(isFullSuite)(
 
 test("While the database cannot be reached, visitors get a page with 503 and the numbers to call, and the process goes on trying", async () => {
   const { url, child, exit, said } = withoutDatabase;
-  await vi.waitFor(() => expect(said()).toContain("can’t start yet"), 20_000);
+  await expect.poll(said, { timeout: 20_000 }).toContain("can’t start yet");
   const page = await fetch(`${url}/directory`);
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
   const html = await page.text();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
 import { bookTime, freeTimesOf } from "../support/book-running-site.ts";
 import { onPostgres } from "../support/databases.ts";
@@ -31,7 +31,7 @@ onPostgres("Two processes", (server) => {
     });
     // After half a second, or ten times as long as reading the practices took.
     for (const site of sites) {
-      await vi.waitFor(async () => expect(await textAt(site.url)).toContain("Renamed Just Now"), SOON);
+      await expect.poll(() => textAt(site.url), SOON).toContain("Renamed Just Now");
     }
   });
 });

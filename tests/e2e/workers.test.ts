@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
@@ -30,8 +30,8 @@ function tests(place: () => Promise<Record<string, string>>): void {
     const known = new Map(references);
     expect(new Set(known.values()).size).toBe(10);
     for (const [person, reference] of references) expect(reference).toBe(known.get(person));
-    await vi.waitFor(() => expect(site.mailFiles()).toHaveLength(20), SOON);
-    await vi.waitFor(() => expect(backups(site)).toHaveLength(1), SOON);
+    await expect.poll(() => site.mailFiles(), SOON).toHaveLength(20);
+    await expect.poll(() => backups(site), SOON).toHaveLength(1);
   });
 
   test("count what one address posts together, and their metrics as one", async () => {
@@ -51,10 +51,10 @@ function tests(place: () => Promise<Record<string, string>>): void {
     for (const number of ["2", "1"]) {
       const failed = await whileAsking(site, () => process.kill(workerOf(site, number), "SIGKILL"));
       expect(failed, site.output()).toBeLessThanOrEqual(LANES);
-      await vi.waitFor(async () => expect(await metrics(site)).toContain("niho_workers 2"), SOON);
+      await expect.poll(() => metrics(site), SOON).toContain("niho_workers 2");
     }
     expect(await post(site, 1)).toMatch(/^NIHO-/);
-    await vi.waitFor(() => expect(site.mailFiles()).toHaveLength(2), SOON);
+    await expect.poll(() => site.mailFiles(), SOON).toHaveLength(2);
     expect(await site.stop()).toBe(0);
     expect(site.output()).toMatch(/"event":"worker ended","number":1,"why":"SIGKILL"/);
   });
@@ -64,7 +64,7 @@ async function start(place: Record<string, string>): Promise<RunningSite> {
   const environment = { WORKERS: "2", METRICS_TOKEN: TOKEN, SAMPLE_PRACTICES: "20", ...place };
   const site = await startSite({ environment });
   onTestFinished(site.dispose);
-  await vi.waitFor(async () => expect(await metrics(site)).toContain("niho_workers 2"), SOON);
+  await expect.poll(() => metrics(site), SOON).toContain("niho_workers 2");
   return site;
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { advanceDueRequests } from "#services/requests/clock.ts";
 import { advanceRequestsJob } from "#outbox/jobs/advance-requests.ts";
 import { backUpJob } from "#outbox/jobs/back-up.ts";
@@ -69,7 +69,7 @@ describe("Visitors:", () => {
     const { head, body } = spoken();
     const { socket } = await speak(port, head + body);
     socket.destroy();
-    await vi.waitFor(async () => expect(await keptIn(site)).toHaveLength(1), 5_000);
+    await expect.poll(() => keptIn(site)).toHaveLength(1);
     const [kept] = await keptIn(site);
     expect(await sendWell(site, BOOKING, BOOKING.right)).toBe(kept!.reference);
     expect(await keptIn(site)).toHaveLength(1);

@@ -87,9 +87,9 @@ describe("The process:", () => {
     socket.write(
       `POST / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
     );
-    await vi.waitFor(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200), 10_000);
+    await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200);
     site.child.kill("SIGTERM");
-    await vi.waitFor(() => expect(site.output()).toContain('"stopping"'), 8_000);
+    await expect.poll(() => site.output()).toContain('"stopping"');
     socket.write(body.slice(20));
     await once(socket, "close");
     expect(heard).toMatch(/^HTTP\/1.1 201 /);
@@ -205,7 +205,7 @@ async function unready(environment: Record<string, string>, stdout?: number): Pr
 /** Starts a site that cannot start its services, and waits until it has said so. */
 async function startInVain(DATA_DIR: string, environment: Record<string, string> = {}) {
   const site = await unready({ DATA_DIR, ...environment });
-  await vi.waitFor(() => expect(site.said()).toContain("can’t start yet"), 20_000);
+  await expect.poll(() => site.said(), { timeout: 20_000 }).toContain("can’t start yet");
   return site;
 }
 

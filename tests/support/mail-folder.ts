@@ -19,7 +19,7 @@ export function mailThat(
   site: WithMails,
   what: string,
   isIt: (mail: Email) => boolean | undefined,
-  waiting: number | { timeout: number; interval: number } = 10_000,
+  waiting: number | { timeout: number; interval: number } = 30_000,
 ): Promise<Email> {
   return vi.waitFor(async () => {
     const mails = await mailsOf(site);

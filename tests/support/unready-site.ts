@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./repository.ts";
 
@@ -46,11 +46,10 @@ export async function startUnready(
     url,
     child,
     said: () => said,
-    becomes: (status) =>
-      vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(status), {
-        timeout: 150_000,
-        interval: 100,
-      }),
+    async becomes(status) {
+      const ready = async () => (await fetch(`${url}/readyz`)).status;
+      await expect.poll(ready, { timeout: 150_000, interval: 100 }).toBe(status);
+    },
     async exit() {
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return child.exitCode;
