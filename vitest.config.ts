@@ -26,7 +26,8 @@ const LONG = [
   "app/desk/import-page.test.ts",
   "app/directory/map-tile.test.ts",
   "app/requests/{their-calendar,unopened-address}.test.ts",
-  "cli/{confirm,process}.test.ts",
+  "app/listings/pictures-page.test.ts",
+  "cli/{confirm,erase-killed,process}.test.ts",
   "database/backups/*.test.ts",
   "database/seal-anew.test.ts",
   "domain/hours/opening-hours-zones.test.ts",
@@ -36,6 +37,7 @@ const LONG = [
   "tests/{free-time-races,told-walks,week-races,week-walks}.test.ts",
   "tests/faults/*.test.ts",
   "tests/e2e/{carried-looks,compare-tray,compare-tray-looks,desk-in-browser,every-page,large-text,later-styles}.test.ts",
+  "tests/e2e/{controls,directory-in-place,directory-map,directory-presses,first-sight,navigation,suggestions}.test.ts",
   "tests/e2e/{behind-nginx,embed,offline,older-browsers,other-looks,request-traces,secret,start,two-processes}.test.ts",
 ];
 
@@ -66,7 +68,8 @@ export function suiteOf(suite: Suite): ViteUserConfig {
     setupFiles: ["./tests/support/quiet-console.ts"],
     provide: { suite },
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
+    // Twenty at once on two cores make a test of two seconds take sixty.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     css: true,
     // Reading the modules again for each file would take more CPU than the tests do.
@@ -101,7 +104,6 @@ export function suiteOf(suite: Suite): ViteUserConfig {
             include: BROWSER,
             exclude: [...leftOut],
             globalSetup: ["./tests/support/before-browser-tests.ts"],
-            testTimeout: 120_000,
           },
         },
       ],
