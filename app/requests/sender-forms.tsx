@@ -366,7 +366,7 @@ function OnwardsLinks({ view }: Props) {
     <div className="cluster">
       {view.review && <LinkButton href={view.review}>Review your visit</LinkButton>}
       <LinkButton kind={view.review ? "second" : "primary"} href={view.askAgain}>
-        Ask again
+        Book again
       </LinkButton>
       <LinkButton kind="second" href={view.nearby}>
         Practices near you
