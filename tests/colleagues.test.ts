@@ -6,7 +6,7 @@ import { formValues, keptIn } from "./support/form.ts";
 import { BOOKING, sendForJson } from "./support/forms.ts";
 import { keepTimes, PRESSED } from "./support/free-times.ts";
 import { readPage, type TestSite } from "./support/site.ts";
-import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "./support/week.ts";
+import { AT, expectHeldRight, keep, openWeek, PRACTICE, pressBeside, saidBy, take } from "./support/week.ts";
 
 /** Mia, who cleans on Wednesdays and Thursdays from 9am to noon; the main hours are for all but cleaning. */
 const NONE: FreeTimesRules["weekly"] = [[], [], [], [], [], [], []];
@@ -155,10 +155,14 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect(words).toContain("Wednesday 2 December touches 1 appointment");
     expect(words).toContain("Offer all: Times with Tama");
     expect(words).not.toContain("Times with Mia");
-    const shown = formValues(await site.page(`${path}&offer=offer-2`), "form:has([name=do][value=mark])");
+    const offered = await pressBeside(site, path, "Offer all: Times with Tama", {
+      words: "Our dentist is ill.",
+    });
+    const shown = formValues(offered, "form:has([name=do][value=mark])");
+    expect([offered.status, shown["words"]]).toEqual([200, "Our dentist is ill."]);
     const choice = Object.entries(shown).find(([name]) => name.startsWith("choice-"))!;
     expect(choice[1]).toBe("offer-2");
-    expect((await site.post(path, { ...shown, words: "Our dentist is ill." })).status).toBe(303);
+    expect((await site.post(path, shown)).status).toBe(303);
     await expectHeldRight(site);
 
     const mail = await lastMail(site, "booking-times");

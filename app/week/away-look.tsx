@@ -1,12 +1,15 @@
 import { withCapital } from "#domain/text.ts";
-import { formFields } from "#kit/token-pages/token-form.tsx";
-import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { formFields, idIn } from "#kit/token-pages/token-form.tsx";
+import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea } from "#kit/ui/form/text-field.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { AwayView } from "./away.server.ts";
 import { RING_THEM } from "./away-result.tsx";
+
+/** Each button of the page sends it, so that a press beside it keeps the sentence that is in it. */
+const MARK_FORM = idIn("mark", "form");
 
 /**
  * What an away touches, and what becomes of each. The sentence has no preset, so that the form sent as it was served tells
@@ -26,14 +29,21 @@ export function AwayLook({ view }: { view: AwayView }) {
       {view.forAll.length > 1 && (
         <nav className="week-people" aria-label="Offer all of them">
           {view.forAll.map(({ choice, label }) => (
-            <LinkButton key={choice} kind="second" size="small" href={`${view.here}&offer=${choice}`}>
+            <Button
+              key={choice}
+              kind="second"
+              size="small"
+              form={MARK_FORM}
+              to={`${view.here}&offer=${choice}`}
+              answer={{ name: "beside", value: "offer", id: idIn("mark", choice) }}
+            >
               {`Offer all: ${label}`}
-            </LinkButton>
+            </Button>
           ))}
         </nav>
       )}
       {view.callers.length > 0 && <Callers view={view} />}
-      <form className="stack-l request-form" action={view.here} method="post" noValidate>
+      <form id={MARK_FORM} className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="mark" />
         {view.callers.map((one) => (
           <input key={one.field} type="hidden" name={one.field} value="yes" />
@@ -116,12 +126,14 @@ function Callers({ view }: { view: AwayView }) {
       {isShown ? (
         <p className="small soft">Notes shown. We note each look.</p>
       ) : (
-        <form action={view.here} method="post">
-          <input type="hidden" name="do" value="names" />
-          <Button kind="second" size="small">
-            Show your notes
-          </Button>
-        </form>
+        <Button
+          kind="second"
+          size="small"
+          form={MARK_FORM}
+          answer={{ name: "beside", value: "names", id: idIn("mark", "names") }}
+        >
+          Show your notes
+        </Button>
       )}
     </section>
   );

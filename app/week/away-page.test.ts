@@ -1,18 +1,20 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { MINUTE } from "#domain/durations.ts";
+import { DAY, MINUTE } from "#domain/durations.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
+import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { formValues } from "#tests/support/form.ts";
 import { heldRows } from "#tests/support/free-times.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
-import { expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "#tests/support/week.ts";
+import { expectHeldRight, keep, openWeek, PRACTICE, pressBeside, saidBy, take } from "#tests/support/week.ts";
 
 /** 9am, 9:30am, 10:30am and 11am of Wednesday 2 December. */
 const TIMES = ["2026-12-01T20:00Z", "2026-12-01T20:30Z", "2026-12-01T21:30Z", "2026-12-01T22:00Z"];
-const LOOK = { do: "look", when: "days", from: "2026-12-02", to: "" };
+const LOOK = { do: "look", when: "days", from: "2026-12-02" };
 
 async function openBooked(options: Parameters<typeof openWeek>[0] = {}) {
   const { site, token } = await openWeek(options);
@@ -29,9 +31,9 @@ async function openBooked(options: Parameters<typeof openWeek>[0] = {}) {
   return { site, token, references: sorted.map(({ reference }) => reference) };
 }
 
-/** Looks at what the day touches, and gives the page that shows it. */
-async function look(site: TestSite, token: string): Promise<string> {
-  const answer = await site.post(`/practice/week/away?token=${token}`, LOOK);
+/** Looks at what the day touches, or the days until another, and gives the page that shows it. */
+async function look(site: TestSite, token: string, to = ""): Promise<string> {
+  const answer = await site.post(`/practice/week/away?token=${token}`, { ...LOOK, to });
   expect(answer.status).toBe(303);
   return answer.headers.get("Location")!;
 }
@@ -196,7 +198,10 @@ test("Who phoned is listed among those an away touches, their note after a press
   expect(main).toContain("Ring them yourself: we don’t have their number.");
   expect(main).not.toContain("1:30pm");
   expect(shown.html).not.toContain("Hemi");
-  expect((await readPage(await site.post(path, { do: "names" }))).html).toContain("Hemi, 021 555 0147");
+  const noted = await pressBeside(site, path, "Show your notes", { words: "Our dentist is ill." });
+  expect([noted.status, noted.html]).toEqual([200, expect.stringContaining("Hemi, 021 555 0147")]);
+  expect(noted.document.querySelector("[name=words]")!.textContent).toBe("Our dentist is ill.");
+  expect(noted.document.querySelector("[role=alert]")).toBeNull();
 
   const result = (await mark(site, path, { words: "Ill." })).headers.get("Location")!;
   const served = await site.page(result);
@@ -213,6 +218,26 @@ test("Who phoned is listed among those an away touches, their note after a press
   expect(after).toContain("You’ve told them, so you no longer keep this time");
   expect((await site.page(kept)).html).toContain("It’s free again.");
   await expectHeldRight(site);
+});
+
+test("An away that lies ahead says who has been told of it, however long ago that was", async () => {
+  const { site, token, references } = await openBooked();
+  const later = { day: "2027-02-24", from: "12:30", to: "13:00" };
+  const id = saidBy(await keep(site, token, later), "kept");
+  const path = await look(site, token, "2027-02-28");
+  const [cancelled] = references;
+  const marked = await mark(site, path, { words: "Ill.", [`choice-${cancelled}`]: "cancel" });
+  const result = marked.headers.get("Location")!;
+  await travel(site, new Date(site.clock.now.getTime() + MINUTE));
+  expect((await site.post(result, { do: "told", [`told-${id}`]: "yes" })).status).toBe(303);
+  // Their request is closed by then, and since long.
+  for (const days of [30, 62]) await travel(site, new Date(site.clock.now.getTime() + days * DAY));
+  const checkClock = () => Promise.resolve({ isPlausible: true } as const);
+  const store = { ...site.services, ...SEALING, mailer: { forget: async () => {} } };
+  await eraseDue({ ...store, checkClock }, site.clock.now);
+  const after = (await site.page(result)).document.querySelector("main")!.textContent;
+  expect(after).toContain("You’ve told them, so you no longer keep this time");
+  expect(after).toContain("Wed 2 Dec, 9am · ");
 });
 
 test("Who phones while an away is looked at is in the list before it’s marked", async () => {

@@ -53,7 +53,7 @@ export async function readResult(
   const { read } = services.database;
   const zone = zoneOfPlace(practice.place);
   const now = keptAt(services.now(), zone);
-  const answered = await answeredBy(services, practice, kept.id);
+  const answered = await answeredBy(services, practice, kept);
   const ids = await idsOfListing(read, practice.id);
   const references = [
     ...answered.map(({ stored }) => stored.reference),

@@ -89,15 +89,17 @@ async function open(
 const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
 
 async function act(acting: Acting<Opened>): Promise<null> {
-  const { services, opened, pressed, show, again } = acting;
+  const { services, opened, form, show, again } = acting;
+  const pressed = takeField(form, "beside") || acting.pressed;
   if (pressed === "names") {
     const count = opened.result?.toRing.length ?? opened.callers.length;
     return (await noteNamesShown(services, opened.practice.id, count))
-      ? show()
-      : again({ isUnavailable: true });
+      ? show(typedOn(acting))
+      : again({ ...typedOn(acting), isUnavailable: true });
   }
+  if (pressed === "offer") return again({ form: MARK, values: { words: takeField(form, "words") } });
   if (pressed === "look") return look(acting);
-  if (pressed === "mark" && opened.stretch) return mark(acting, opened.stretch);
+  if (pressed === MARK && opened.stretch) return mark(acting, opened.stretch);
   if (pressed === "told") return noteThoseTold(acting);
   if (pressed === "back") return comeBack(acting);
   return again({ form: "", problems: [{ name: "form", text: "Choose what to do" }] });
@@ -141,20 +143,25 @@ function failed(
 /** The longest sentence to all of them, in characters. */
 const LONGEST_WORDS = 300;
 
+const MARK = "mark";
+
+/** What stands in the form that marks an away: the sentence, and what becomes of each. */
+function typedOn({ opened, form }: Pick<Acting<Opened>, "opened" | "form">) {
+  const fields = ["words", ...opened.touched.map(({ reference }) => choiceField(reference))];
+  return { form: MARK, values: Object.fromEntries(fields.map((name) => [name, takeField(form, name)])) };
+}
+
 async function mark(
   { services, token, opened, form, again, finish }: Acting<Opened>,
   stretch: Stretch,
 ): Promise<null> {
-  const words = takeField(form, "words");
-  const typed = opened.touched.map(
-    ({ reference }) => [reference, takeField(form, choiceField(reference))] as const,
-  );
-  const values = {
-    words,
-    ...Object.fromEntries(typed.map(([reference, value]) => [choiceField(reference), value])),
-  };
+  const { values } = typedOn({ opened, form });
+  const words = values["words"]!;
   const choices = new Map(
-    typed.flatMap(([reference, value]) => (isChoice(value) ? [[reference, value] as const] : [])),
+    opened.touched.flatMap(({ reference }) => {
+      const value = values[choiceField(reference)]!;
+      return isChoice(value) ? [[reference, value] as const] : [];
+    }),
   );
   const tellsSomeone = [...choices.values()].some((choice) => choice !== "ring");
   if (tellsSomeone && words === "")

@@ -28,7 +28,7 @@ export type KeptTime = {
   sealedNote: string;
 };
 
-/** For how long what is over, or was freed, is still known: calendar programs are told that it is gone. */
+/** For how long what is over is still known: calendar programs are told that what was freed is gone. */
 const KEPT_AFTERWARDS = 14 * DAY;
 
 /** Under which the note of a kept time is sealed. */
@@ -225,10 +225,10 @@ export async function deleteLapsedLooks(tx: Transaction<Schema>, now: Date): Pro
   await tx.deleteFrom("kept_times").where("until", "<=", now.toISOString()).execute();
 }
 
-/** What is over for two weeks, or was freed so long ago, says nothing any more. */
+/** What is over for two weeks says nothing any more. What was freed stays as long: an away says until then who has been told. */
 export async function deletePastKept(tx: Transaction<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_AFTERWARDS).toISOString();
-  await forgetKept(tx, (eb) => eb.or([eb("ends_at", "<=", before), eb("ended_at", "<=", before)]));
+  await forgetKept(tx, (eb) => eb("ends_at", "<=", before));
 }
 
 /** The practice has left: it keeps nothing here any more. */

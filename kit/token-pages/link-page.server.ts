@@ -30,8 +30,8 @@ export type Acting<Opened> = {
   form: PostedForm;
   /** The `do` of the button that was pressed. */
   pressed: string;
-  /** The page with all that it keeps to itself. */
-  show: () => null;
+  /** The page with all that it keeps to itself, and with what stood typed in the form beside the press. */
+  show: (typed?: Pick<Posted, "form" | "values">) => null;
   /** The page again, with what was typed and why nothing has changed. */
   again: (posted: Partial<Posted>) => null;
   /** The page after an act (303), which its address names; or another page of the same link, with what its address says. */
@@ -101,10 +101,10 @@ export function linkPage<Opened, View>({
       conflict: null,
       isUnavailable: false,
       isTooOften: false,
+      retryAfterSeconds: null,
     };
     const again = (posted: Partial<Posted>) => {
-      const state = { ...asIs, retryAfterSeconds: null, ...posted };
-      context.set(stateContext, { posted: state, isShown: isShownAgain(opened) });
+      context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: isShownAgain(opened) });
       return null;
     };
     if (services.post?.rateLimited) return again({ ...services.post.rateLimited, values: typedIn(form) });
@@ -114,8 +114,8 @@ export function linkPage<Opened, View>({
       opened,
       form,
       pressed,
-      show: () => {
-        context.set(stateContext, { posted: null, isShown: true });
+      show: (typed) => {
+        context.set(stateContext, { posted: typed ? { ...asIs, ...typed } : null, isShown: true });
         return null;
       },
       again,

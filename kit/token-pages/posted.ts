@@ -1,6 +1,9 @@
 import type { Problem } from "#domain/form-fields.ts";
 
-/** What a post has come to, where it did not move anything: the page is shown again with it. */
+/**
+ * What a post has come to, where it did not move anything: the page is shown again with it. Without a problem it was a press
+ * beside a form, whose values stay.
+ */
 export type Posted = {
   /** The form that was posted, by its `do`. */
   form: string;
@@ -17,11 +20,12 @@ export type Posted = {
   retryAfterSeconds: number | null;
 };
 
-/** 429 for one post or change too many, 503 where nothing can be stored, 409 for a conflict, 422 for a mistake. */
+/** 429 for one post or change too many, 503 where nothing can be stored, 409 for a conflict, 422 for a mistake; else 200. */
 export function statusOfPosted(posted: Posted | null): number {
   if (!posted) return 200;
   if (posted.retryAfterSeconds !== null) return 429;
   if (posted.isUnavailable) return 503;
   if (posted.isTooOften) return 429;
-  return posted.conflict === null ? 422 : 409;
+  if (posted.conflict !== null) return 409;
+  return posted.problems.length === 0 ? 200 : 422;
 }

@@ -127,6 +127,7 @@ export function ProblemsSummary({
   /** What has become of the form. */
   children: string;
 }) {
+  if (problems.length === 0) return null;
   const named = problems.map(({ name, text }) => ({ name: idIn(form, name), text }));
   return (
     <ErrorSummary

@@ -36,16 +36,19 @@ export function LinkButton({
 /** A button of a form: for sending it. */
 export function Button({
   form,
+  to,
   answer,
   ...look
 }: Look & {
   /** Id of the form that it sends, where it stands outside of it. */
   form?: string;
+  /** Where it sends the form, instead of where the form goes. */
+  to?: string;
   /** The answer that pressing it gives. An error summary leads to its id. */
   answer?: { id: string; name: string; value: string };
 }) {
   return (
-    <button className={buttonClass(look)} type="submit" form={form} {...answer}>
+    <button className={buttonClass(look)} type="submit" form={form} formAction={to} {...answer}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

@@ -7,7 +7,6 @@ import {
   RequestChanged,
   type StoredRequest,
 } from "#database/requests/requests.ts";
-import { DAY } from "#domain/durations.ts";
 import { ownStarts } from "#domain/free-times/free-times.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -123,20 +122,24 @@ const OFFERED_MINUTES = 30;
 /** A request that an away has touched, with the event whose mail told the patient, or should have. */
 export type Answered = { stored: StoredRequest; event: RequestEvent };
 
+/** An away as it was marked: no one has been told of it before. */
+export type Marked = { id: string; madeAt: Date };
+
 /** What an away came to: also those whose request the practice no longer has. */
-export async function answeredBy(services: Services, practice: Practice, away: string): Promise<Answered[]> {
+export async function answeredBy(
+  services: Services,
+  practice: Practice,
+  { id, madeAt }: Marked,
+): Promise<Answered[]> {
   const { read } = services.database;
-  const since = new Date(services.now().getTime() - KEPT_FOR);
   const ids = await idsOfListing(read, practice.id);
-  const references = await recentRequestReferences(read, ids, since);
+  const references = await recentRequestReferences(read, ids, madeAt);
   const stored = await findRequests(read, services.encryption, references);
   return stored.flatMap((one) => {
-    const event = one.events.findLast(({ detail }) => detail.away === away);
+    const event = one.events.findLast(({ detail }) => detail.away === id);
     return event ? [{ stored: one, event }] : [];
   });
 }
-
-const KEPT_FOR = 60 * DAY;
 
 /** Notes that the practice has told a patient by phone. */
 export async function noteTold(services: Services, practice: Practice, reference: string): Promise<void> {
@@ -153,12 +156,12 @@ export async function noteTold(services: Services, practice: Practice, reference
 }
 
 /** Gives those who have not answered their old time back, and says how many there were. */
-export async function putBack(services: Services, practice: Practice, away: string): Promise<number> {
+export async function putBack(services: Services, practice: Practice, away: Marked): Promise<number> {
   let count = 0;
   for (const { stored } of await answeredBy(services, practice, away)) {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const fresh = await findRequest(services.database.read, services.encryption, stored.reference);
-      const act = fresh && actBack(fresh, away, keptAt(services.now(), zoneOfPlace(practice.place)));
+      const act = fresh && actBack(fresh, away.id, keptAt(services.now(), zoneOfPlace(practice.place)));
       if (!act) break;
       try {
         await carryOutAct(services, practice, fresh, act);

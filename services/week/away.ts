@@ -155,7 +155,7 @@ export type BackAnswer = { kind: "saved"; putBack: number } | { kind: "same" } |
  */
 export async function endAway(services: Services, token: string, id: string): Promise<BackAnswer> {
   let practice: Practice | undefined;
-  let madeAt = 0;
+  let madeAt = services.now();
   const answer = await storeChange(
     services,
     "week",
@@ -165,13 +165,13 @@ export async function endAway(services: Services, token: string, id: string): Pr
       if (!practice) return { kind: "ended" };
       const kept = await findKept(tx, practice.id, id);
       if (kept?.kind !== "away" || kept.endedAt) return { kind: "same" };
-      madeAt = kept.madeAt.getTime();
+      madeAt = kept.madeAt;
       await endKept(tx, kept, now);
       await auditKept(tx, practice.id, now);
       return { kind: "saved" };
     },
   );
   if (answer.kind !== "saved" || !practice) return answer as BackAnswer;
-  const isInTime = services.now().getTime() - madeAt <= BACK_WITHIN;
-  return { kind: "saved", putBack: isInTime ? await putBack(services, practice, id) : 0 };
+  const isInTime = services.now().getTime() - madeAt.getTime() <= BACK_WITHIN;
+  return { kind: "saved", putBack: isInTime ? await putBack(services, practice, { id, madeAt }) : 0 };
 }
