@@ -61,15 +61,18 @@ function RowOf({ row }: { row: Row }) {
       </a>
     );
   const { block } = row;
+  // Its name is the practice’s own note.
+  const isKept = block.kind === "kept";
   const words = (
     <>
       <b>{block.time}</b>
       <span>
+        {block.name && !isKept && <span className="break-anywhere">{`${block.name}, `}</span>}
         {block.title}
         {(block.length || block.detail) && (
           <small>{[block.length, block.detail].filter(Boolean).join(" · ")}</small>
         )}
-        {block.name && <small className="break-anywhere">{block.name}</small>}
+        {block.name && isKept && <small className="break-anywhere">{block.name}</small>}
       </span>
     </>
   );

@@ -29,7 +29,7 @@ export default function DaySheetPage({ loaderData: view }: Route.ComponentProps)
       <PlainHead trail={[{ label: "Your week", href: view.week }, { label: TITLE }]} title={view.title}>
         {[view.name, view.holiday].filter(Boolean).join(" · ")}
       </PlainHead>
-      <div className={`wrap tail day-sheet is-${view.print}`}>
+      <div className={`wrap tail day-sheet is-${view.print}${view.isShown ? "" : " is-bare"}`}>
         <NotSaved posted={view.posted} />
         <Acts view={view} />
         {view.clock && <p className="small">{view.clock}</p>}

@@ -21,7 +21,7 @@ test("The week shows appointments, kept and free times, and no name until a pres
   expect((await site.page(appointment)).status).toBe(200);
 
   const shown = await readPage(await site.post(path, { do: "names" }));
-  expect(words(shown)).toMatch(/P1 .*Hemi, crown/s);
+  expect(words(shown)).toMatch(/9:30amP1 [^,]+, General Checkup.*Hemi, crown/s);
   const looks = (await Array.fromAsync(eachAuditLine(site.database.read))).filter(
     ({ kind }) => kind === "look",
   );
