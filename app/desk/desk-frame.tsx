@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { NavLink, useLocation, useNavigate } from "react-router";
+import { Link, NavLink, useLocation, useNavigate } from "react-router";
 import {
   DESK_FIND_PATH,
   DESK_HEALTH_PATH,
@@ -64,9 +64,9 @@ export function DeskFrame({
           </NavLink>
           <nav className="bar-nav" aria-label="Desk">
             {SCREENS.map(({ name, path }) => (
-              <NavLink key={path} to={path}>
+              <ScreenLink key={path} path={path}>
                 {name} {path === DESK_TODAY_PATH && <b>{waiting}</b>}
-              </NavLink>
+              </ScreenLink>
             ))}
           </nav>
           <form className="bar-find" role="search" method="post" action={DESK_FIND_PATH}>
@@ -121,15 +121,29 @@ export function DeskFrame({
       </main>
       <nav className="tabs" aria-label="Desk, at the foot">
         {SCREENS.map(({ name, path, drawing }) => (
-          <NavLink key={path} to={path}>
+          <ScreenLink key={path} path={path}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={drawing} />
             </svg>
             {name}
-          </NavLink>
+          </ScreenLink>
         ))}
       </nav>
     </>
+  );
+}
+
+/** The pages of what waits in Today. A practice that is to be checked has a page of its own screen. */
+const ITEM_PATH = /^\/desk\/(requests|messages|applications|reviews|replies|mails)\//;
+
+function ScreenLink({ path, children }: { path: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const screen = ITEM_PATH.test(pathname) ? DESK_TODAY_PATH : pathname;
+  const isHere = screen === path || screen.startsWith(`${path}/`);
+  return (
+    <Link to={path} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </Link>
   );
 }
 

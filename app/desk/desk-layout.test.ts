@@ -3,6 +3,8 @@ import { endSessions } from "#database/desk/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { texts } from "#tests/support/form.ts";
+import { loadDay } from "#tests/support/sample-day.ts";
 import { ORIGIN, openSite, readPage } from "#tests/support/site.ts";
 
 const BEHIND = ["/desk/today", "/desk/requests/NIHO-7K4Q-2WXR-6M", "/desk/anything", "/desk/live"];
@@ -34,6 +36,20 @@ eachDatabase("The guard of the desk", (open) => {
     site.services.deskMembers = [];
     expect((await site.fetch("/desk/today", { headers })).status).toBe(401);
   });
+});
+
+test("An item of Today says in the desk’s navigation that it is in Today, and a practice that it is in Practices", async () => {
+  const site = await openSite({ samples: 240 });
+  await loadDay(site);
+  const aroha = await signInAtDesk(site);
+  const items = (await aroha.page("/desk/today")).document.querySelectorAll("[data-row]");
+  const hrefs = [...items].map((row) => row.getAttribute("href")!);
+  for (const kind of ["requests", "messages", "applications", "reviews", "replies", "mails", "practices"]) {
+    const { document } = await aroha.page(hrefs.find((href) => href.startsWith(`/desk/${kind}/`))!);
+    const here = texts(document, "nav[aria-label^=Desk] [aria-current]").map((words) => words.split(" ")[0]);
+    const screen = kind === "practices" ? "Practices" : "Today";
+    expect(here).toEqual([screen, screen]);
+  }
 });
 
 describe("The guard of the desk", () => {

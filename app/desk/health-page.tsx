@@ -6,6 +6,7 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/health-page.ts";
 import { deskMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
+import { Drawer } from "./item-parts.tsx";
 import { DaysPlot } from "./plots/days.tsx";
 import { Strip } from "./plots/strip.tsx";
 import { WeeksPlot } from "./plots/weeks.tsx";
@@ -17,16 +18,21 @@ export const meta: Route.MetaFunction = () => deskMeta("Health");
 type Shown = Route.ComponentProps["loaderData"];
 
 export default function HealthPage({ loaderData: shown }: Route.ComponentProps) {
-  const { now, at, toMend, figures, days, weeks, answers, runs, setUp, looks } = shown;
+  const { now, at, toMend, figures, days, weeks, answers, runs, jobs, setUp, looks } = shown;
   return (
     <>
       <div className="head">
         <div>
-          <h1>{mendWords(toMend)}</h1>
+          <h1>{mendWords(toMend.length)}</h1>
           <p>{at}. Figures are for the last seven days.</p>
         </div>
       </div>
       <div className="stack">
+        {toMend.length > 0 && (
+          <section className="panel" aria-label="What needs mending">
+            <Findings findings={toMend} />
+          </section>
+        )}
         <section className="panel" aria-label="The last seven days">
           <Figures figures={figures} />
         </section>
@@ -42,8 +48,19 @@ export default function HealthPage({ loaderData: shown }: Route.ComponentProps) 
         </div>
         <HowTheyAnswer answers={answers} />
         <div className="cols cols-two">
-          <Findings title="What runs by itself" findings={runs} />
-          <Findings title="How the site is set up" findings={setUp} />
+          <section className="panel">
+            <h2>What runs by itself</h2>
+            <Findings findings={runs} />
+            {jobs.length > 0 && (
+              <Drawer title={jobs.length === 1 ? "1 job is on time" : `${jobs.length} jobs are on time`}>
+                <Findings findings={jobs} />
+              </Drawer>
+            )}
+          </section>
+          <section className="panel">
+            <h2>How the site is set up</h2>
+            <Findings findings={setUp} />
+          </section>
         </div>
         <Looks looks={looks} now={now} />
       </div>
@@ -136,28 +153,25 @@ function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
 
 const MOST_LATE = 10;
 
-function Findings({ title, findings }: { title: string; findings: Shown["runs"] }) {
+function Findings({ findings }: { findings: Shown["runs"] }) {
   return (
-    <section className="panel">
-      <h2>{title}</h2>
-      <ul className="checks">
-        {findings.map(({ key, what, lines, mend }) => (
-          <li key={key} className={mend === undefined ? undefined : "bad"}>
-            <Icon name={mend === undefined ? "check" : "alert"} />
-            <div>
-              <b>
-                {what}
-                {mend !== undefined && <span className="visually-hidden"> needs mending</span>}
-              </b>
-              {lines.map((line) => (
-                <p key={line}>{/^[a-z]+ /.test(line) ? withCapital(line) : line}</p>
-              ))}
-              {mend !== undefined && <p className="mend">{mend}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="checks">
+      {findings.map(({ key, what, lines, mend }) => (
+        <li key={key} className={mend === undefined ? undefined : "bad"}>
+          <Icon name={mend === undefined ? "check" : "alert"} />
+          <div>
+            <b>
+              {what}
+              {mend !== undefined && <span className="visually-hidden"> needs mending</span>}
+            </b>
+            {lines.map((line) => (
+              <p key={line}>{/^[a-z]+ /.test(line) ? withCapital(line) : line}</p>
+            ))}
+            {mend !== undefined && <p className="mend">{mend}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -181,7 +195,7 @@ function Looks({ looks, now }: Pick<Shown, "looks" | "now">) {
                   <td className="r">{formatCount(count)}</td>
                   <td className="r">{formatCount(things)}</td>
                   <td className="r">{formatCount(acts)}</td>
-                  <td>{lastSignIn ? whenWords(lastSignIn, now) : "Before that"}</td>
+                  <td className="meta">{lastSignIn ? whenWords(lastSignIn, now) : "Before that"}</td>
                 </tr>
               ))}
             </tbody>

@@ -8,13 +8,15 @@ import { atDesk } from "./guard.server.ts";
 export function readHealth({ context }: Route.LoaderArgs) {
   return atDesk(context, async ({ services }) => {
     const findings = grouped(await services.checkUp());
+    const well = findings.filter(({ mend }) => mend === undefined);
     const now = services.now();
     return {
       now,
       at: formatInstant(now),
-      toMend: findings.filter(({ mend }) => mend !== undefined).length,
-      runs: findings.filter(({ what }) => !isSetUp(what)),
-      setUp: findings.filter(({ what }) => isSetUp(what)),
+      toMend: findings.filter(({ mend }) => mend !== undefined),
+      runs: well.filter(({ what }) => !isSetUp(what) && !isJob(what)),
+      jobs: well.filter(({ what }) => isJob(what)),
+      setUp: well.filter(({ what }) => isSetUp(what)),
       ...(await readWeek(services)),
     };
   });
@@ -39,6 +41,11 @@ const SET_UP = [
 
 function isSetUp(what: string): boolean {
   return SET_UP.includes(what) || /^[A-Z_]+( of .*)?$/.test(what);
+}
+
+/** There are many, and what each did last is of interest once one has failed. */
+function isJob(what: string): boolean {
+  return what.startsWith("Job: ");
 }
 
 /** What the lines below one say belongs to it. */

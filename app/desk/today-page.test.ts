@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { openRequests, storeFirstState } from "#database/requests/requests.ts";
 import { insertSubmission } from "#database/requests/submissions.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { makeReference } from "#domain/requests/reference.ts";
 import { arrive } from "#domain/requests/request-clock.ts";
 import { samplesCount } from "#database/practices/practices.ts";
@@ -85,10 +86,30 @@ eachDatabase("Today", (open) => {
       "Reviews to read",
       "Replies to reviews",
     ]);
+    // What needs mending is the first that its page lists.
+    const health = (await aroha.page("/desk/health")).document;
+    const first = texts(health, ".checks b").slice(0, toMend.length);
+    expect(first).toEqual(toMend.map(({ what }) => `${what} needs mending`));
   });
 });
 
 describe("Today", () => {
+  test("shows in the evening the hours of the next day on which something is due, with its emergencies on top", async () => {
+    // Sunday, 10pm.
+    const site = await openSite({ samples: 240, now: "2026-11-22T09:00:00Z" });
+    await loadDay(site);
+    site.clock.now = new Date(site.clock.now.getTime() + MINUTE);
+    const { document } = await (await signInAtDesk(site)).page("/desk/today");
+    const line = document.querySelector(".day-wide")!;
+    expect(line.querySelector("text.strong")!.textContent).toBe("Monday 23 November");
+    expect(line.querySelector(".now")).toBeNull();
+    const dots = [...line.querySelectorAll("[class^=dot]:not(.dot-late)")];
+    expect(dots.length).toBeGreaterThan(3);
+    expect(dots.findIndex((dot) => dot.matches(".dot-red"))).toBeGreaterThan(
+      dots.findLastIndex((dot) => dot.matches(".dot")),
+    );
+  });
+
   test("asks the database no more often with 200 items than with ten", async () => {
     const site = await openSite({ samples: 24, now: "2026-11-20T02:00:00Z" });
     const aroha = await signInAtDesk(site);
