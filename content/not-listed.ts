@@ -20,7 +20,7 @@ export const ABROAD: NotListed = {
   isAll: true,
 };
 
-const WORK: NotListed = {
+export const WORK: NotListed = {
   title: "We don’t list jobs or courses",
   text: "For work, call a practice and ask. Dentists train at the University of Otago. The Dental Council says who can register.",
   isAll: true,
@@ -47,6 +47,13 @@ const CHILDREN: NotListed = {
 /** Someone who types one of these asks for work, and for no care: "dental nurse jobs". */
 export const JOB_WORDS = "job jobs salary salaries wage wages career careers vacancy vacancies".split(" ");
 
+/** Who works at a dentist’s, and where: beside a word for work they ask for it. */
+export const TRADE_WORDS: ReadonlySet<string> = new Set(
+  "dental dentist dentists dentistry nurse nurses assistant assistants receptionist receptionists hygienist hygienists therapist therapists technician technicians orthodontist oral".split(
+    " ",
+  ),
+);
+
 /** What people type for it. */
 export const NOT_LISTED_WORDS: readonly { meant: NotListed; names: readonly string[] }[] = [
   {
@@ -64,8 +71,7 @@ export const NOT_LISTED_WORDS: readonly { meant: NotListed; names: readonly stri
   {
     meant: WORK,
     names:
-      `vacancy;career;salary;wages;hiring;dental job;dentist job;dentistry job;hygienist job;receptionist job;nurse job;
-      assistant job;therapist job;technician job;job vacancy;job in dentistry;job as a dentist;apprenticeship;traineeship;work experience;become a dentist;becoming a dentist;
+      `vacancy;career;salary;wages;hiring;job vacancy;job in dentistry;job as a dentist;apprenticeship;traineeship;work experience;become a dentist;becoming a dentist;
       train as a dentist;training as a dentist;study dentistry;studying dentistry;dentistry degree;dental degree;become a dental
       hygienist;become a dental nurse;become a dental assistant;become a dental therapist;become an orthodontist;dental
       assistant course;dental nursing course`

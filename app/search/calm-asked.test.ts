@@ -325,3 +325,46 @@ test.each([
     expect(text).not.toContain("understand");
   }
 });
+
+/** What programs are told of a text. */
+async function notesFor(q: string) {
+  const list = (await (await site.fetch(`/api/v1/practices?${new URLSearchParams({ q })}`)).json()) as {
+    notes: string[];
+  };
+  return list.notes.join(" ");
+}
+
+test.each([
+  ["dentist on ponsonby road", "We don’t know a practice at “ponsonby road”."],
+  ["korean dentist north shore", "North Shore is listed under Auckland, so this is all of Auckland."],
+  ["dentist waiheke", "No practice is listed in Oneroa (Waiheke)."],
+])("Every door says the same of a place: “%s”", async (q, said) => {
+  for (const { text } of await atBoth(q)) expect(text).toContain(said);
+  expect(await notesFor(q)).toContain(said);
+});
+
+test.each([
+  ["is fluoride safe for kids", "/blog/childrens-teeth"],
+  ["complain about my dentist", "/blog/when-something-went-wrong"],
+])("Programs are led to the page that answers: “%s”", async (q, href) => {
+  expect(await notesFor(q)).toContain(href);
+});
+
+test.each(["is fluoride safe for kids", "kids sedation price", "general anaesthetic for child teeth cost"])(
+  "What is free for children isn’t said to be the price of something else: “%s”",
+  async (q) => {
+    expect((await ask("/search", q)).text).not.toContain("Starting price");
+  },
+);
+
+test.each(["dental nurse jobs", "jobs for dental nurses auckland", "receptionist jobs dental"])(
+  "Who asks for work is told that we list none: “%s”",
+  async (q) => {
+    await expectAtBoth(q, "We don’t list jobs or courses");
+    expect(await notesFor(q)).toContain("We don’t list jobs or courses");
+  },
+);
+
+test("A name that no practice has is said to be none", async () => {
+  expect((await ask("/search", "Bite Dental")).text).toContain("No practice here is called “Bite Dental”.");
+});

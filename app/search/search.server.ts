@@ -16,7 +16,7 @@ import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practices/practice.ts";
-import { fold, withoutPlural } from "#domain/text.ts";
+import { fold } from "#domain/text.ts";
 import { directoryHref, practicePath } from "#content/links.ts";
 import { placePart } from "#kit/ui/place-notes.tsx";
 import { emergencyService } from "#kit/ui/emergency-service.server.ts";
@@ -42,9 +42,15 @@ import {
 import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer, timedSearch } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
-import { nearestInWords } from "#services/finding/nearest-listed.ts";
+import { nearestInWords, townInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
-import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "#services/finding/not-understood.ts";
+import {
+  notesOn,
+  notHere,
+  notSearchedBy,
+  unknownName,
+  wordsNotUnderstood,
+} from "#services/finding/not-understood.ts";
 import { withinSum } from "#services/finding/stated-prices.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
@@ -123,7 +129,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
           now,
           identity,
           // General dentistry stands for care that no practice states: its price is not that care's.
-          hasPrices: !isToAsk(question, practices),
+          hasPrices: !isToAsk(question, practices) && !isOtherThanBasicCare(question, practices),
           others: question.isAboutPrice ? question.otherTreatments : [],
         })
       : [],
@@ -132,14 +138,14 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** What the list isn’t chosen by, in sentences. */
     notes: practices
       ? [
-          ...notesOn(question, saidOf(practices.list)),
+          ...notesOn(question, saidOf(practices.list, question)),
           ...(await withinSum(
             index,
             { sum: question.isUrgent ? null : question.sum, service: practices.list.service ?? null },
             timedFilter(index, practices.list, now),
           )),
         ]
-      : notSearchedBy(question),
+      : [...unknownName(question), ...notSearchedBy(question)],
     /** The page that a question of knowledge is about, and whether nothing there is found to answer it. */
     knowledge: question.isUrgent ? null : answeredBy(question, practices),
     /** What is asked for beside dentists. */
@@ -200,11 +206,16 @@ function answeredBy(
 }
 
 /** What the sentences above a list need to know of it. */
-function saidOf(list: DirectoryList) {
+function saidOf(list: DirectoryList, { suburb }: Question) {
   const { free, q, others = [] } = list;
   const wishes: Asked = { ...list, service: null, emergency: null };
   const isAsWished = FILTER_NAMES.some((name) => wishes[name]);
-  return { isOfDay: Boolean(free), isAsWished, isNamed: q !== undefined, others };
+  return { isOfDay: Boolean(free), isAsWished, isNamed: isNamed(q, suburb), others };
+}
+
+/** Whether a list is of practices with a word in their names, which its suburb is not. */
+function isNamed(q: string | undefined, suburb: Question["suburb"]): boolean {
+  return q !== undefined && q !== (suburb && fold(suburb.name));
 }
 
 async function similarPractice(index: Snapshot, question: Question, found: PracticeAnswer | null) {
@@ -275,18 +286,10 @@ function emptyTown({ town, townNamed, isUrgent }: Question) {
   return town && !isUrgent ? { slug: town.slug, name: townInWords(town, townNamed) } : null;
 }
 
-/** `Hokitika`, `the Chatham Islands`, with what was typed if that is another name: `Oneroa (Waiheke)` */
-function townInWords({ name }: Place, named: string | null): string {
-  const whole = name.endsWith(" Islands") ? `the ${name}` : name;
-  const [own, other] = [fold(name), withoutPlural(fold(named ?? name))];
-  return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
-}
-
 /** Typed words that we don't know and that no result has. */
 function leftOut(question: Question, found: PracticeAnswer | null): string | null {
   const { rest, isUrgent, suburb } = question;
-  const isNamed = found?.list.q !== undefined && found.list.q !== (suburb && fold(suburb.name));
-  if (found && !isUrgent && (found.matchRank !== "part" || isNamed)) return null;
+  if (found && !isUrgent && (found.matchRank !== "part" || isNamed(found.list.q, suburb))) return null;
   // What every word of an article answers is understood.
   if (rest.length === 0 || (!found && (!isSaid(question) || findArticles(question.keywords).length > 0)))
     return null;
@@ -397,6 +400,11 @@ function wholeList(index: Snapshot, list: DirectoryList, total: number, now: Dat
 /** Whether the list is of dentists to ask, since none states the care that is looked for. */
 function isToAsk({ unlisted, treatment }: Question, { list }: PracticeAnswer): boolean {
   return unlisted !== null && treatment === null && list.q === undefined && !list.emergency;
+}
+
+/** Whether what is named beside a child isn’t the basic care that is free: a general anaesthetic, fluoride, teething. */
+function isOtherThanBasicCare({ unlisted, knowledge, written }: Question, { list }: PracticeAnswer): boolean {
+  return list.service === "childrens-dentistry" && (unlisted ?? knowledge ?? written) !== null;
 }
 
 function allDayInWords(count: number): string {

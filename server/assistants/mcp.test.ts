@@ -52,6 +52,15 @@ async function raw(
 }
 
 describe("An assistant", () => {
+  test("is answered by the words alone as the directory’s box answers them, or told that they weren’t read", async () => {
+    const client = await openAssistant();
+    const read = await ask(client, "find_practices", { words: "korean dentist north shore" });
+    expect(read.filter).toEqual({ location: "auckland", language: "korean" });
+    expect(String(read.notes)).toContain("North Shore is listed under Auckland");
+    const unread = await ask(client, "find_practices", { words: "dental nurse jobs" });
+    expect(String(unread.notes)).toMatch(/We don’t list jobs.*only the place is read here/);
+  });
+
   test("finds a Samoan-speaking dentist open on Saturday in Manukau who takes new patients, and what a usual visit costs there", async () => {
     const client = await openAssistant();
     const found = await ask(client, "find_practices", {

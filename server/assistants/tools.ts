@@ -64,7 +64,7 @@ const FIND = tool({
       .max(500)
       .optional()
       .describe(
-        "What the person said, in their own words, so that we notice an emergency, and a town where “location” is missing.",
+        "What the person said, in their own words, so that we notice an emergency, and a town where “location” is missing. On its own it is read as “q” is.",
       ),
   }),
   async answer(services, { words, ...parameters }, unread) {
@@ -85,9 +85,12 @@ const FIND = tool({
     if (isUrgent) asked.set("emergency", "yes");
     const inSuburb = suburb && !asked.get("q") && new URLSearchParams([...asked, ["q", suburb]]);
     const ofSuburb = inSuburb && !isUrgent ? await answerList(services, inSuburb) : null;
-    const { practices, ...list } = ofSuburb?.count ? ofSuburb : await answerList(services, asked);
-    const wider =
-      suburb && !ofSuburb?.count ? [`These aren’t only in ${suburb}, but all over its town.`] : [];
+    // Words alone are read as they are in the directory’s box.
+    const isOnlyWords = Boolean(words?.trim()) && !isUrgent && Object.values(parameters).every((one) => !one);
+    const ofWords = isOnlyWords ? await answerList(services, new URLSearchParams({ q: words! })) : null;
+    const narrow = ofWords?.count ? ofWords : ofSuburb?.count ? ofSuburb : null;
+    const { practices, ...list } = narrow ?? (await answerList(services, asked));
+    const wider = suburb && !narrow ? [`These aren’t only in ${suburb}, but all over its town.`] : [];
     const ignored = ["location", "near", ...FILTER_NAMES].filter(
       (name) => asked.has(name) && !(name in list.filter),
     );
@@ -100,11 +103,18 @@ const FIND = tool({
         problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
       }),
       ...list,
-      notes: [...wider, ...list.notes],
+      notes: [
+        ...(ofWords && !ofWords.count ? [...ofWords.notes, ONLY_PLACE_READ] : []),
+        ...wider,
+        ...list.notes,
+      ],
       practices: practices.map(brief),
     };
   },
 });
+
+const ONLY_PLACE_READ =
+  "Of “words” only the place is read here. Put what else was asked for into the other arguments, and call this again.";
 
 /** Where a place has no such practice: the nearest that has one, in words; null where no one place was asked for. */
 async function nearestInstead(services: Services, asked: URLSearchParams): Promise<string | null> {

@@ -1,4 +1,12 @@
-import { ABROAD, HOLIDAYS, type NotListed, VISITORS } from "#content/not-listed.ts";
+import {
+  ABROAD,
+  HOLIDAYS,
+  type NotListed,
+  JOB_WORDS,
+  TRADE_WORDS,
+  VISITORS,
+  WORK,
+} from "#content/not-listed.ts";
 import type { Meaning } from "./lexicon.ts";
 import { firstMeant, type Phrase, typedFor } from "./phrases.ts";
 import type { Typed } from "./typed.ts";
@@ -27,15 +35,28 @@ type AskedIn = {
 export function besideDentists(asked: AskedIn): BesideDentists {
   const { typed, meanings, isUrgent } = asked;
   const isHoliday = meanings.some((one) => one.isHoliday);
+  const isWork = asksForWork(asked.words);
   const abroad = typedFor("isAbroad", asked);
   const ofAbroad = abroad === null ? null : isAbroad(asked) ? ABROAD : VISITORS;
-  const beside = firstMeant(meanings, "notListed") ?? (isHoliday ? HOLIDAYS : null) ?? ofAbroad;
+  const beside =
+    firstMeant(meanings, "notListed") ?? (isWork ? WORK : null) ?? (isHoliday ? HOLIDAYS : null) ?? ofAbroad;
   return {
     notListed: !beside || isUrgent || typed.isPracticeName() ? null : beside,
-    isOfAll: isHoliday || meanings.some((one) => one.isOfAll ?? one.notListed),
+    isOfAll: isHoliday || isWork || meanings.some((one) => one.isOfAll ?? one.notListed),
     abroad,
   };
 }
+
+/** “Dental nurse jobs” asks for work; who has lost their job doesn’t. */
+function asksForWork(words: readonly string[]): boolean {
+  const isOffered = (word: string, at: number) =>
+    JOB_WORDS.includes(word) && !OWN_JOB.has(words[at - 1] ?? "");
+  return words.some(isOffered) && words.some((word) => TRADE_WORDS.has(word));
+}
+
+const OWN_JOB: ReadonlySet<string> = new Set(
+  "my our his her their lost no between new good great bad nice".split(" "),
+);
 
 /** Where someone comes from is not where they look for a dentist. */
 function isAbroad({ words, phrases, meanings, where }: AskedIn): boolean {

@@ -15,7 +15,7 @@ import { corrected } from "./corrected.ts";
 import { notesOn, wordsNotUnderstood } from "./not-understood.ts";
 import { isForEveryone, isOfDentists, isUnderstood, type Question } from "./question.ts";
 import { nameOfSeveralWords } from "./several-words.ts";
-import { nearestInWords, nearestListed } from "./nearest-listed.ts";
+import { nearestInWords, nearestListed, townInWords } from "./nearest-listed.ts";
 import { fold } from "#domain/text.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
@@ -171,10 +171,11 @@ type ListIn = {
 
 /** The list that filters ask for: where no practice is so, the nearest, and where none is free on the day, those of any day. */
 function listAsked({ index, chosen, question, asked: { always, onDay, where, location }, count }: ListIn) {
-  const { isAboutPrice, suburb, rest } = question;
+  const { isAboutPrice, suburb, rest, town, townNamed } = question;
+  const named = { name: where && where === town ? townInWords(town, townNamed) : (where?.name ?? "") };
   const around =
     where && location && count(location.places, always) === 0
-      ? nearestAround(index, where, location, (places) => count(places, always) > 0)
+      ? nearestAround(index, named, location, (places) => count(places, always) > 0)
       : null;
   const { note, ...listed } = around ?? { location: location ?? chosen.location, note: null };
   // Where nobody has a time to book on that day, the others there can be called.
@@ -223,7 +224,7 @@ type Where = NonNullable<ReturnType<typeof whereNamed>>;
  */
 function nearestAround(
   index: Snapshot,
-  { name }: Where,
+  { name }: Pick<Where, "name">,
   { places }: Location,
   has: (places: readonly Place[]) => boolean,
 ): (Pick<DirectoryFilter, "location"> & Partial<DirectoryFilter> & { note: string }) | null {

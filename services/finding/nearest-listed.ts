@@ -1,3 +1,4 @@
+import { fold, withoutPlural } from "#domain/text.ts";
 import { formatCount } from "#domain/counts.ts";
 import { kilometresBetween, placesByDistance } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
@@ -15,4 +16,11 @@ export function nearestListed(town: Place, listed: readonly Place[]): Place | un
 export function nearestInWords(named: string, from: Place, nearest: Place): string {
   const kilometres = formatCount(Math.round(kilometresBetween(from, nearest)));
   return `No practice is listed in ${named}. The nearest are in ${nearest.name}, about ${kilometres} km away in a straight line.`;
+}
+
+/** `Hokitika`, `the Chatham Islands`, with what was typed if that is another name: `Oneroa (Waiheke)` */
+export function townInWords({ name }: Place, named: string | null): string {
+  const whole = name.endsWith(" Islands") ? `the ${name}` : name;
+  const [own, other] = [fold(name), withoutPlural(fold(named ?? name))];
+  return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
 }

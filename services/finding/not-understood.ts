@@ -61,6 +61,15 @@ export function notHere({ abroad, isUrgent }: Question): string | null {
   return `Not in New Zealand now? Call the emergency number where you are, and see a dentist there: 111, the 0800 numbers and these dentists are New Zealand’s, and aren’t for “${abroad}”.`;
 }
 
+/** Where something is typed as practices are called, and none is called so: `Bite Dental` */
+export function unknownName({ typed, rest, hurt, written }: Question): string[] {
+  const isName = rest.length > 0 && hurt === null && written === null && LIKE_A_NAME.test(typed);
+  return isName ? [`No practice here is called “${typed}”.`] : [];
+}
+
+const LIKE_A_NAME =
+  /^(?!dent)\S+(?: \S+){0,3} (?:dental|dentists?|dentistry|orthodontics)(?: (?:care|clinic|cent(?:re|er)|group|practice|studio|surgery))?$/i;
+
 /** What nothing is ever searched by, list or not. */
 export function notSearchedBy(
   { company, contact, isUrgent, notListed }: Question,
