@@ -44,6 +44,22 @@ describe("A day that is typed, in the search and in the directory’s box,", () 
     }
   });
 
+  test.each([
+    ["late night dentist thursday wellington", /dentists in Wellington,? open after 6pm$/, "thursday"],
+    ["dentist open friday nelson", /dentists in Nelson$/, "friday"],
+    ["open tuesday", /dentists?$/, "tuesday"],
+    ["who is open on monday in napier", /dentists in Napier$/, "monday"],
+    ["wednesday evening dentist", /dentists open after 6pm$/, "wednesday"],
+    ["what dentists are open tomorrow", /dentists?$/, "tomorrow"],
+  ])("is of hours, and of no times to book, where it should be open: “%s”", async (q, heading, day) => {
+    for (const page of await askBoth(q)) {
+      expect(page.heading).toMatch(heading);
+      expect(page.heading).not.toMatch(/free time/);
+      expect(page.text).toContain(`check each practice’s hours for “${day}”`);
+      expect(page.text).not.toContain("didn’t understand");
+    }
+  });
+
   test.each(["broke my tooth on monday", "crown came off tuesday wellington", "broke it on friday"])(
     "is no wish where something happened on it: “%s”",
     async (q) => {

@@ -13,6 +13,8 @@ export type Days = {
 export type DaysAsked = {
   /** It should be open on this day of the week. */
   isToday: boolean;
+  /** What was typed for the day on which it should be open, since no list is chosen by the hours of a weekday: `thursday`. */
+  openOn: string | null;
   /** Asks for who is open at night, or never closes. */
   isAllDay: boolean;
   /** What was typed for a day that comes twice, and may be the second: `next friday`. */
@@ -37,6 +39,7 @@ type AskedIn = {
 export function daysAsked({ words, phrases, meanings, days: { first, further }, clock }: AskedIn): DaysAsked {
   return {
     isToday: meanings.some((one) => one.isToday),
+    openOn: openOn({ words, meanings, days: { first } }),
     isAllDay: meanings.some((one) => one.isAllDay),
     nextDay: first && words[first.start - 1] === "next" ? `next ${words[first.start]}` : null,
     furtherDays: further.map((one) => typedIn(words, one)),
@@ -44,6 +47,23 @@ export function daysAsked({ words, phrases, meanings, days: { first, further }, 
     evening: phrases.flatMap((one) => eveningTyped(words, one) ?? [])[0] ?? null,
   };
 }
+
+/**
+ * Finds the day of which the hours are asked for: "open late thursday" asks who is open then, and not who has a time to book
+ * online.
+ */
+export function openOn({
+  words,
+  meanings,
+  days: { first },
+}: Pick<AskedIn, "words" | "meanings"> & { days: Pick<Days, "first"> }): string | null {
+  const isOfHours =
+    words.some((word) => HOURS.has(word)) || meanings.some(({ wish }) => wish?.open === "evening");
+  const isFree = first?.found.some(({ wish }) => wish?.free) ?? false;
+  return first && isOfHours && isFree ? typedIn(words, first) : null;
+}
+
+const HOURS: ReadonlySet<string> = new Set(["open", "opens", "hours", "late"]);
 
 function eveningTyped(words: readonly string[], phrase: Phrase): string | null {
   const typed = typedIn(words, phrase);

@@ -129,7 +129,8 @@ function filtersAsked(question: Question, chosen: DirectoryFilter): FiltersAsked
   const { treatment, funding, wish, isAboutPrice, unlisted, isToday, excluded } = question;
   const where = whereNamed(question);
   const isNarrow = treatment !== null || funding.length > 0 || Object.keys(wish).length > 0 || where !== null;
-  const isAsked = isNarrow || question.isOfAll || isAboutPrice || isToday || excluded.length > 0;
+  const isOfTime = isToday || question.openOn !== null;
+  const isAsked = isNarrow || question.isOfAll || isAboutPrice || isOfTime || excluded.length > 0;
   const isOfAll = unlisted !== null || isForEveryone(question) || isOfDentists(question);
   if (question.isUrgent || question.notListed?.isAll || !(isAsked || isOfAll)) return null;
   // What no practice states is asked of a dentist, and of no surgeon.

@@ -145,9 +145,12 @@ function careNotTold({ unlisted, unlistedTyped, knowledge }: Question): string |
   return UNLISTED_ADVICE[unlisted] ?? `${notTold(unlisted, unlistedTyped)} Call one and ask.`;
 }
 
-function notOnTime({ wish, isToday, nextDay, furtherDays, dayPart, evening }: Question, isOfDay: boolean) {
+function notOnTime(question: Question, isOfDay: boolean) {
+  const { wish, isToday, openOn, nextDay, furtherDays, dayPart, evening } = question;
   const { free } = wish;
   return [
+    openOn !== null &&
+      `We search by opening hours for Saturdays and Sundays only, so check each practice’s hours for “${openOn}”.`,
     isToday &&
       !wish.open &&
       "This list is for every day. If a practice gives its hours, you’ll see when they’re open.",

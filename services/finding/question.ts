@@ -6,7 +6,7 @@ import type { Place } from "#domain/finding/places.ts";
 import { fold } from "#domain/text.ts";
 import { type About, aboutWhat, treatmentSought } from "./about.ts";
 import { type BesideDentists, besideDentists } from "./beside-dentists.ts";
-import { type DaysAsked, daysAsked } from "./days-asked.ts";
+import { type DaysAsked, daysAsked, openOn } from "./days-asked.ts";
 import { hasteIn } from "./haste.ts";
 import { leftOver, type LeftOver } from "./left-over.ts";
 import { type MeaningsRead, readMeanings } from "./meanings.ts";
@@ -76,7 +76,8 @@ function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean
   const { typed, words, used, meanings, told, isHurt, written, clock } = read;
   const isOfHaste = saysNow && !isUrgent;
   const treatment = treatmentSought({ ...read, isBleedingGums: told.isBleedingGums, isOfHaste });
-  const wish = wishIn(meanings, isUrgent);
+  // Those who see people in pain take calls, whether or not they have a time to book online.
+  const wish = wishIn(meanings, !isUrgent && openOn(read) === null);
   const care = unlistedIn({ ...read, wish });
   const { sum } = typed;
   const wishes = wishesIn({ ...read, wish, care, treatment, sum, isUrgent, saysNow });
@@ -90,7 +91,8 @@ function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean
   const beside = besideDentists({ ...read, where, isUrgent });
   const isOfThing = treatment !== null || written !== null;
   const isWished = hasWish(wishes) || isAboutFunding || wishes.unlisted !== null || wishes.article !== null;
-  const isKnown = isUrgent || beside.isOfAll || sum !== null || isOfThing || isWished;
+  const isKnown =
+    isUrgent || openOn(read) !== null || beside.isOfAll || sum !== null || isOfThing || isWished;
   const isPriced = isOfThing || hasWish(wishes);
   return { where, about, wishes, beside, isRead, languageWords: care.languageWords, isPriced, isKnown };
 }
@@ -118,7 +120,8 @@ export function readAsTyped(index: NamesOfPractices, text: string): Question {
 export function isUnderstood(question: Question): boolean {
   const { place, region, town, treatment, unlisted, article, written, excluded, funding } = question;
   const isOfThing = Boolean(place ?? region ?? town ?? treatment ?? unlisted ?? article ?? written);
-  const isAsking = question.isOfAll || question.isUrgent || question.isToday || question.isAboutPrice;
+  const isOfTime = question.isToday || question.openOn !== null;
+  const isAsking = question.isOfAll || question.isUrgent || isOfTime || question.isAboutPrice;
   const isWished = excluded.length > 0 || funding.length > 0 || hasWish(question);
   return question.rest.length === 0 && (isOfThing || isAsking || isWished);
 }

@@ -9,12 +9,11 @@ import { isAfterNot } from "./ruled-out.ts";
 import { type Span, typedIn } from "./spans.ts";
 import type { SoughtTreatment } from "./treatment.ts";
 
-/** The first of two wishes for the same counts, as of Saturday and Sunday. */
-export function wishIn(meanings: readonly Meaning[], isUrgent: boolean): Asked {
+/** The first of two wishes for the same counts, as of Saturday and Sunday. A day may be of something else than free times. */
+export function wishIn(meanings: readonly Meaning[], isOfFreeTimes: boolean): Asked {
   const all = Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
   const { free = null, ...wish } = all;
-  // Those who see people in pain take calls, whether or not they have a time to book online.
-  return free && !isUrgent ? { ...wish, free } : wish;
+  return free && isOfFreeTimes ? { ...wish, free } : wish;
 }
 
 /** Care that no practice states. */
