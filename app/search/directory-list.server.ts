@@ -17,6 +17,7 @@ import {
   isUnderstood,
   type Question,
 } from "#services/finding/question.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import { nearestListed } from "#services/finding/nearest-listed.ts";
 import type { MatchRank } from "./ranking.ts";
 
@@ -47,34 +48,36 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  * what is understood becomes a filter, and other words are searched for: first all as typed, because "Hastings Street
  * Dental" may be in Napier. Lists of rank `part` leave out some of the question. Where a word may mean several kinds of
  * help with the cost there is no list; the guide links to each. Nor is there one of all practices for what none states.
- * `listed` are the places that have practices.
  */
-export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
+export function attemptsFor(question: Question, index: Listed): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
   if (question.notListed?.isAll) return [];
   const { free, ...wish } = question.wish;
-  if (!free) return calmAttempts(question, listed);
+  if (!free) return calmAttempts(question, index);
   // Where nobody has a time to book on that day, the others there can be called.
-  const onTheDay = calmAttempts(question, listed).filter(({ list }) => list.free && !list.near);
-  return [...onTheDay, ...calmAttempts({ ...question, wish }, listed)];
+  const onTheDay = calmAttempts(question, index).filter(
+    ({ list }) => list.free && (list.place || !list.near),
+  );
+  return [...onTheDay, ...calmAttempts({ ...question, wish }, index)];
 }
 
-function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
+type Listed = Pick<PracticeIndex, "around" | "countsByPlace">;
+
+function calmAttempts(question: Question, index: Listed): Attempt[] {
   const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
   const { wish, unlisted, article, written } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
-  const others = question.others.filter((one) => listed.includes(one));
+  const others = question.others.filter(({ slug }) => index.countsByPlace().has(slug));
   const known = { place, others, region, service, funding, ...wish, isByPrice: isAboutPrice };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
-    const nearby = nearestListed(town, listed);
-    const nearest = nearby ? [part({ ...known, place: nearby })] : [];
+    const nearest = nearestInstead(known, town, index);
     const further = isNarrow ? nearestFirst(known, town) : [];
     return rest.length > 0 ? [inTown, ...nearest, ...further] : [...nearest, inTown, ...further];
   }
@@ -82,9 +85,8 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   const around = suburb
     ? [
         part({ ...known, q: fold(suburb.name), place: suburb.place }),
-        ...[suburb.place, nearestListed(suburb.place, listed)].flatMap((one) =>
-          one ? [part({ ...known, place: one })] : [],
-        ),
+        part({ ...known, place: suburb.place }),
+        ...nearestInstead(known, suburb.place, index),
       ]
     : [];
   const isAnswered = (unlisted ?? article) !== null || (written !== null && rest.length === 0);
@@ -114,6 +116,12 @@ function calmAttempts(question: Question, listed: readonly Place[]): Attempt[] {
   if (!place && !region && !isNarrow)
     return [asTyped, ...(suburb && (isAboutPrice || question.landmark) ? [named] : []), ...around, ...all];
   return [asTyped, named, ...around, part(known), ...elsewhere];
+}
+
+/** Those of the place with the practice nearest to one without any. */
+function nearestInstead(known: DirectoryList, near: Place, index: Listed): Attempt[] {
+  const nearest = nearestListed(index, near);
+  return nearest ? [part({ ...known, place: nearest.place, near })] : [];
 }
 
 /** Those of the same island, which one can drive to; then those across the sea. None of them is near the Chatham Islands. */
@@ -183,10 +191,10 @@ export function answerInWords(
   total: number,
 ): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = near ? "" : whereInWords({ place, others, region });
+  const where = near && !place ? "" : whereInWords({ place, others, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = emergency ? ["with same-day care for pain"] : [];
-  const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
+  const across = near && !region && !place ? [`on the ${otherIsland(near)} Island`] : [];
   const order = near ? [...across, emergency ? `near ${near.name}` : `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
   return described(dentists, [...care, ...askedInSentence(terms), ...order]);
@@ -196,13 +204,14 @@ export function answerInWords(
 export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): string {
   const { near, place, others, region, q } = list;
   const subject = listSubject(list, "");
-  if (near && !region)
+  if (near && !region && !place)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near && list.emergency) return `${subject}: none in ${near.name}, so those near. ${SEEN_FIRST}`;
-  if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
+  if (near && !place) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   const which = listSubject(list, `${matching}${whereInWords({ place, others, region })}`);
   if (list.emergency) return `${which}. ${OPEN_FIRST}`;
+  if (near) return `${which}, nearest to ${near.name} first.`;
   if (isCheapestFirst(list)) return `${which}, cheapest first.`;
   return `${which}. ${hasRatings ? RECOMMENDED : NONE_RATED}`;
 }

@@ -17,8 +17,9 @@ describe("the practices that answer a question", () => {
     await database.transact((tx) => insertPractices(tx, entries, PLACES));
     const live = followPractices(database, () => new Date(0), console.error);
     const question = readQuestion(text);
-    const attempts = attemptsFor(question, PLACES);
-    const answer = await findPractices(await live.now(), attempts, question, () => new Date(0));
+    const index = await live.now();
+    const attempts = attemptsFor(question, index);
+    const answer = await findPractices(index, attempts, question, () => new Date(0));
     return answer && { total: answer.total, ids: answer.practices.map(({ id }) => id) };
   }
 

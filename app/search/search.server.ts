@@ -42,7 +42,7 @@ import {
 import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer, timedSearch } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
-import { nearestInWords, townInWords } from "#services/finding/nearest-listed.ts";
+import { nearestInWords, nearestListed, townInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
 import {
   notesOn,
@@ -179,7 +179,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     freeTodayHref:
       question.isToday && !question.isUrgent && practices ? freeToday(index, practices.list, now) : null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
-    nearestTown: practices ? nearestTown(question, practices) : null,
+    nearestTown: practices ? nearestTown(index, question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
     emptyTown: practices ? null : emptyTown(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
@@ -276,10 +276,11 @@ async function nearestInstead(
   });
 }
 
-function nearestTown({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
+function nearestTown(index: Snapshot, { town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
   const from = town ?? suburb?.place;
   if (!from || !list.place || list.place === from || list.q !== undefined) return null;
-  return nearestInWords(town ? townInWords(town, townNamed) : suburb!.name, from, list.place);
+  const nearest = nearestListed(index, from);
+  return nearest ? nearestInWords(town ? townInWords(town, townNamed) : suburb!.name, nearest) : null;
 }
 
 function emptyTown({ town, townNamed, isUrgent }: Question) {

@@ -1,4 +1,4 @@
-import { placesListed, shownPlaces } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
@@ -54,7 +54,7 @@ const DAYS_ASKED_FOR: Readonly<Record<number, "saturday" | "sunday">> = { 5: "sa
 
 /** The lists of this index that may answer a question. */
 export function attemptsTo(index: Snapshot, question: Question): Attempt[] {
-  return attemptsFor(question, placesListed(index.countsByPlace()));
+  return attemptsFor(question, index);
 }
 
 export const findArticles = articleSearch(ARTICLES);

@@ -2,7 +2,6 @@ import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import { pickAsked } from "#content/filters.ts";
-import { placesListed } from "#content/places.ts";
 import { islandRegion, type Region } from "#content/regions.ts";
 import { type Location, locationNamed, searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter } from "#database/practices/practice-search.ts";
@@ -233,15 +232,16 @@ function nearestAround(
   const island = centre && islandRegion(centre);
   if (!island) return null;
   const nearest =
-    !another && index.count({ places: [centre.slug] }) === 0
-      ? nearestListed(centre, placesListed(index.countsByPlace()))
-      : undefined;
-  if (nearest && has([nearest]))
-    return { location: locationNamed(nearest.slug), note: nearestInWords(name, centre, nearest) };
+    !another && index.count({ places: [centre.slug] }) === 0 ? nearestListed(index, centre) : undefined;
   const { slug, latitude, longitude } = centre;
+  const near = { text: slug, place: centre, latitude, longitude };
+  if (nearest && has([nearest.place])) {
+    const location = locationNamed(nearest.place.slug);
+    return { location, near, sort: "distance", note: nearestInWords(name, nearest) };
+  }
   return {
     location: { text: island.slug, places: island.places },
-    near: { text: slug, place: centre, latitude, longitude },
+    near,
     sort: "distance",
     note: `${noneIn(index, name, { places: places.map((one) => one.slug) })}, so these are the nearest.`,
   };

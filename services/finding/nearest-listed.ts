@@ -1,21 +1,34 @@
-import { fold, withoutPlural } from "#domain/text.ts";
+import { placeBySlug, placesListed } from "#content/places.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import { formatCount } from "#domain/counts.ts";
-import { kilometresBetween, placesByDistance } from "#domain/finding/distance.ts";
+import { placesByDistance } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
+import { fold, withoutPlural } from "#domain/text.ts";
+
+/** Where the practice nearest to a town is, and how far in a straight line. */
+export type NearestListed = { place: Place; kilometres: number };
 
 /**
- * The place with practices nearest to a town without any, of the same island; undefined where the island has none. Search and
- * directory show its practices for the town: `listed` are the places that have some.
+ * The place of the practice nearest to a town without any, on the same island; undefined where the island has none. Search
+ * and directory show its practices for the town. Practices are measured, and not the middles of places: Upper Hutt is nearer
+ * to Masterton than Palmerston North is, and is listed under Wellington.
  */
-export function nearestListed(town: Place, listed: readonly Place[]): Place | undefined {
-  const here = listed.filter(({ island }) => island === town.island);
-  return placesByDistance(here, town)[0]?.place;
+export function nearestListed(
+  index: Pick<PracticeIndex, "around" | "countsByPlace">,
+  town: Place,
+): NearestListed | undefined {
+  const places = placesListed(index.countsByPlace())
+    .filter(({ island }) => island === town.island)
+    .map(({ slug }) => slug);
+  if (places.length === 0) return undefined;
+  const [nearest] = placesByDistance(index.around({ places }).practices(), town);
+  return nearest && { place: placeBySlug(nearest.place.place), kilometres: nearest.kilometres };
 }
 
-/** `No practice is listed in Thames. The nearest are in Hamilton, about 76 km away in a straight line.` */
-export function nearestInWords(named: string, from: Place, nearest: Place): string {
-  const kilometres = formatCount(Math.round(kilometresBetween(from, nearest)));
-  return `No practice is listed in ${named}. The nearest are in ${nearest.name}, about ${kilometres} km away in a straight line.`;
+/** `No practice is listed in Thames. The nearest are in Auckland, about 53 km away in a straight line.` */
+export function nearestInWords(named: string, { place, kilometres }: NearestListed): string {
+  const distance = formatCount(Math.round(kilometres));
+  return `No practice is listed in ${named}. The nearest are in ${place.name}, about ${distance} km away in a straight line.`;
 }
 
 /** `Hokitika`, `the Chatham Islands`, with what was typed if that is another name: `Oneroa (Waiheke)` */
