@@ -310,6 +310,22 @@ test.each([
   }
 });
 
+test.each([
+  ["can i pay it off weekly", /with payment plans$/],
+  ["pay over time nelson", /in Nelson,? with payment plans$/],
+  ["wheelchair ramp dentist kapiti", /step-free.*, nearest to Paraparaumu/],
+  ["ramp access nelson", /in Nelson,? step-free$/],
+  ["kei hea te niho tākuta i Rotorua", / in Rotorua$/],
+])(
+  "Ways to pay and to get in, and a dentist in te reo Māori, are read as those: “%s”",
+  async (q, heading) => {
+    for (const one of await atBoth(q)) {
+      expect(one.heading).toMatch(heading);
+      expect(one.text).not.toContain("understand");
+    }
+  },
+);
+
 test("Who fears needles is led to the page on nervous patients", async () => {
   for (const { hrefs } of await atBoth("dentist without needles"))
     expect(hrefs).toContain("/services/nervous-patients");

@@ -73,7 +73,8 @@ function calmAttempts(question: Question, index: Listed): Attempt[] {
   const others = question.others.filter(({ slug }) => index.countsByPlace().has(slug));
   const known = { place, others, region, service, funding, ...wish, isByPrice: isAboutPrice };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
-  const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
+  const centre = place ?? region?.places[0];
+  const elsewhere = centre && isNarrow ? nearestFirst(known, centre) : [];
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
