@@ -1,7 +1,7 @@
 import type { HurtConcept } from "#domain/finding/hurt-concepts.ts";
 
 /** What people type for a tongue: it is two slips away, too far for so short a word. */
-const MISSPELT_TONGUES = "tounge tounges tonge toung tunge toungue";
+const MISSPELT_TONGUES = "tounge tounges tonge toung tunge toungue tung tungs";
 
 /**
  * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/finding/hurt-kind.ts` and
@@ -76,7 +76,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   },
   softPain: {
     verbs: "burn sting stab shoot jab twinge",
-    words: "burnt raw soar ake ach akes aking scalded crying cries screaming screams",
+    words: "burnt stung raw soar ake ach akes aking scalded crying cries screaming screams",
     reo: "wera mate",
   },
   kill: { verbs: "kill" },
@@ -119,7 +119,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   heavily: {
     verbs: "gush pour spurt soak drench",
     words:
-      "heavily heavy profusely nonstop everywhere hours overnight streaming constantly continuously drenched puddle pool towels",
+      "heavily heavy profusely nonstop everywhere hours overnight streaming constantly continuously drenched puddle pool mouthful mouthfuls cupful cupfuls",
   },
   thinner: {
     nouns: "anticoagulant haemophiliac",
@@ -181,6 +181,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   cant: {
     words:
       "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore uaua",
+    reo: "kore",
   },
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor" },
   stop: { verbs: "stop clot", reo: "mutu" },
@@ -369,6 +370,40 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   teething: { words: "teething" },
   slur: { verbs: "slur" },
   under: { words: "under beneath underneath into" },
+  growing: {
+    verbs: "grow expand balloon",
+    words: "bigger fatter thicker larger huger fat thick huge massive enormous",
+  },
+  seizure: { verbs: "convulse", nouns: "seizure convulsion" },
+  fit: {},
+  had: { words: "had having started starts keeps" },
+  hot: { words: "hot boiling burning roasting scorching" },
+  milkFeed: { nouns: "boob breast bottle formula nipple", words: "milk latch latching" },
+  intend: {
+    words: "thinking thoughts thought considering planning plan going gonna ready want wanna feel feeling",
+  },
+  hurting: { words: "hurt hurts hurting" },
+  home: { nouns: "home house flat" },
+  anyone: { words: "someone somebody" },
+  abuse: { verbs: "abuse", words: "abusive" },
+  cloth: {
+    nouns:
+      "flannel towel tissue pad gauze hanky hankie handkerchief cloth teatowel serviette napkin pillow pillowcase swab",
+  },
+  soak: { verbs: "soak drench", words: "soaked soaking drenched" },
+  clammy: { words: "clammy sweaty sweating sweats pale grey gray ashen" },
+  rigor: { verbs: "shake shiver tremble", nouns: "rigor", words: "freezing shaky shivers" },
+  insect: { nouns: "bee wasp hornet bumblebee" },
+  allergen: {
+    nouns: "peanut nut cashew almond walnut pistachio hazelnut prawn shrimp mussel kiwifruit egg",
+    words: "shellfish seafood sesame crayfish",
+  },
+  between: { words: "between betwen inbetween" },
+  leftIn: { words: "behind" },
+  implant: { nouns: "implant" },
+  coldSore: { nouns: "coldsore" },
+  lump: { nouns: "lump bump" },
+  lesion: { nouns: "patch lesion" },
   thrown: {},
   unsafe: { words: "unsafe" },
   elapsed: { words: "ago" },
@@ -443,6 +478,12 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "wont rouse",
     "wont respond",
     "not responding",
+    "eyes rolled back",
+    "eyes rolling back",
+    "kua hemo",
+    "mauri moe",
+    "kaore e oho",
+    "kore e oho",
     "heart attack",
   ],
   despair: [
@@ -505,6 +546,31 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "can see the bone",
   ],
   immune: ["heart valve", "artificial valve", "mechanical valve"],
+  // "Fit" alone is mostly of a denture, a time or a jacket.
+  fit: [
+    "had a fit",
+    "having a fit",
+    "has a fit",
+    "have a fit",
+    "took a fit",
+    "taking a fit",
+    "having fits",
+    "had fits",
+    "taking fits",
+    "epileptic fit",
+    "epileptic fits",
+    "is fitting",
+    "was fitting",
+    "hes fitting",
+    "shes fitting",
+    "started fitting",
+    "keeps fitting",
+  ],
+  hot: ["hot as", "burning up", "boiling up", "roasting hot", "boiling hot"],
+  breathe: ["get air", "get any air", "get enough air", "getting air", "getting any air", "get air in"],
+  leftIn: ["left in", "left behind", "still in there", "left inside"],
+  coldSore: ["cold sore", "cold sores"],
+  trifle: ["of laughter", "of giggles", "of the giggles", "of rage"],
   goOn: ["go on", "carry on", "keep going", "keep on", "do this"],
   beHere: ["be here", "wake up", "be around", "exist"],
   huge: [
@@ -583,7 +649,26 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   unsafe: ["dont feel safe", "not feel safe", "not safe at home", "afraid to go home", "scared to go home"],
   work: ["temp filling", "temp crown", "temp cap", "temp bridge", "temp veneer"],
-  heavily: ["full of", "covered in", "pool of", "for ages"],
+  heavily: [
+    "full of",
+    "covered in",
+    "pool of",
+    "for ages",
+    "filling with",
+    "filling up with",
+    "filling up",
+    "fills with",
+    "fills up with",
+    "filled with",
+    "filled up with",
+    "fill with",
+    "fill up with",
+    "keeps filling",
+    "filling my mouth",
+    "fills my mouth",
+    "filling her mouth",
+    "filling his mouth",
+  ],
   mistake: ["by accident"],
   food: ["ice cream"],
   inhale: ["wrong way", "wrong pipe", "wrong hole"],
@@ -696,7 +781,6 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "lip tie",
   "tongue piercing",
   "sore in mouth",
-  "cold sore",
   "canker sore",
   "drop in",
   "come in",
@@ -713,6 +797,13 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "face painting",
   "massive smile",
   "laughing gas",
+  "speak english",
+  "speak much english",
+  "speak good english",
+  "talk to",
+  "speak to",
+  "speak with",
+  "talk with",
 ];
 
 /** Someone who asks this wants to know what to do now, and not to read about it. */

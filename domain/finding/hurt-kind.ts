@@ -49,7 +49,7 @@ function readAccount(sentence: Sentence, others: number) {
     isAlone: others === 0,
     isHurting:
       has("pain") ||
-      followed("cant", "daily", 3) ||
+      (followed("cant", "daily", 3) && !(has("denture") && has("break"))) ||
       followed("kill", "self", 1) ||
       (has("softPain") && isMouth),
     /** Teeth are lost, and blood is, too. */
@@ -61,7 +61,7 @@ function readAccount(sentence: Sentence, others: number) {
     isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
     isOff: followed("leave", "off", 2),
     /** A milk tooth may be loose: it is time for it. */
-    isPushed: isTooth && (has("push") || (has("loose") && !isMilkTooth)),
+    isPushed: isTooth && ((has("push") && !isJammedBetween(sentence)) || (has("loose") && !isMilkTooth)),
     /** A whole tooth, which might be put back if it is out. */
     isWholeTooth:
       isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut,
@@ -113,6 +113,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
   ],
   ["knocked-out", isToBePutBack],
+  // Nothing came off: what helps a crown is not for an implant that moves.
+  [null, ({ isOut, isOff, has }) => has("implant") && has("loose") && !isOut && !isOff && !has("lost")],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
   ["moved-tooth", ({ isPushed }) => isPushed],
 
@@ -130,11 +132,15 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     "cut",
     ({ isTooth, has }) => !isTooth && has("break") && has("lip", "tongue") && !has("work", "equipment"),
   ],
+  ["teething", isCuttingTeeth],
   // Babies cut their teeth.
   [undefined, ({ isCut, followed }) => isCut && followed("cut", "tooth", 1)],
   ["cut", ({ isCut }) => isCut],
-  // A wisdom tooth that is coming through and a mouth that won't open are an infection, until a dentist says otherwise.
-  ["swelling", ({ isMouthShut, isAfterRemoval, has }) => isMouthShut && has("wisdom") && !isAfterRemoval],
+  // A mouth that won't open is an infection beside a fever or a wisdom tooth that is coming through, until a dentist says otherwise.
+  [
+    "swelling",
+    ({ isMouthShut, isAfterRemoval, has }) => isMouthShut && has("wisdom", "fever") && !isAfterRemoval,
+  ],
   ["jaw", (one) => isJawStuck(one) && !one.has("swell", "infect")],
   ["moved-tooth", ({ has, near }) => near("oneTooth", "move", 3) && !has("work", "equipment")],
 
@@ -152,9 +158,11 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["after-removal", ({ isAfterRemoval, isHurting, isOut }) => isAfterRemoval && (isHurting || isOut)],
   ["after-removal", ({ isAfterRemoval, has }) => isAfterRemoval && has(...AFTER_REMOVAL)],
   ["after-removal", ({ isAfterRemoval, near }) => isAfterRemoval && near("food", "face", 4)],
+  ["after-removal", (one) => one.isAfterRemoval && one.has("leftIn") && one.has("oneTooth", "nerve", "part")],
 
   ["denture-sore", isOfDenture],
   [null, pokes],
+  [null, ({ has, followed }) => has("denture") && has("break") && followed("cant", "daily", 3)],
   ["severe-pain", ({ isStuckIn, has }) => isStuckIn && has("pain")],
   [null, ({ isStuckIn }) => isStuckIn],
   ["cut", ({ isBroken, isTooth, has }) => isBroken && has("mouth", "face") && !isTooth],
@@ -167,6 +175,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["cut", ({ isTooth, has }) => has("bleed") && has("lip", "tongue") && !isTooth],
   // Pus at a gum is an infection, and a cloth to bite on is for a socket.
   ["swelling", ({ has }) => has("bleed") && has("infect") && has("gum")],
+  // No cloth to bite on helps gums that bleed when they are brushed.
+  ["severe-pain", (one) => isBrushedGum(one) && one.isHurting],
   ["bleeding", ({ has }) => has("bleed")],
   ["cut", ({ has, followed }) => followed("tooth", "through", 4) && has("gum", "mouth", "face")],
   ["swelling", ({ has }) => has("swell", "infect")],
@@ -201,6 +211,11 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   // Its page says who to see, and pain relief isn't what helps.
   ["staying-sore", isStaying],
   ["teething", isTeething],
+  [
+    "staying-sore",
+    ({ isTooth, has }) => has("lesion") && has("mouth", "gum") && !isTooth && !has("otherBody"),
+  ],
+  [null, ({ isTooth, has }) => has("coldSore") && has("pain", "softPain") && !isTooth],
   [null, ({ has }) => has("scald") && has("mouth", "gum", "throat")],
   ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
   // Numb without an injection may be more than that.
@@ -260,6 +275,27 @@ function isOfDenture({ has, followed }: Account): boolean {
 /** A baby who is teething cries or doesn't sleep. */
 function isTeething({ has, followed }: Account): boolean {
   return has("teething") && (has("pain", "softPain", "took", "medicine") || followed("cant", "daily", 3));
+}
+
+/** A baby's molars are coming through; what was knocked or is ill has its own first aid. */
+function isCuttingTeeth({ has, followed }: Account): boolean {
+  const isWorse = has("knock", "bleed", "swell", "infect", "fever", "ill", "break", "work");
+  return has("baby") && has("child") && followed("cut", "tooth", 3) && !has("lip", "tongue") && !isWorse;
+}
+
+/** Something to eat or a pick is jammed between teeth: no tooth was pushed out of place. */
+function isJammedBetween({ has, followed }: Sentence): boolean {
+  return has("splinter") || followed("push", "between", 3);
+}
+
+/** Gums that bleed when they are brushed, and nothing that makes the blood a danger. */
+function isBrushedGum({ has }: Account): boolean {
+  return (
+    has("gum") &&
+    has("brush") &&
+    has("bleed") &&
+    !has("knock", "cut", "socket", "removal", "thinner", "heavily")
+  );
 }
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */

@@ -28,7 +28,9 @@ export function judgeHurt(told: Told): Hurt | null {
   if (call) return call;
   const sentence = readSentence(told.words);
   const risk = riskIn(sentence);
-  const kind = kindOf(sentence, told.others);
+  const found = kindOf(sentence, told.others);
+  // Who is unconscious can't rinse their mouth.
+  const kind = found === "broken-tooth" && sentence.has("unconscious", "floppy", "seizure") ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
   const isCalm = saysCalm(sentence, told);
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
@@ -59,6 +61,7 @@ const AROUND_A_CALL = [
   "healthline",
   "call",
   "self",
+  "anyone",
   "child",
   "asks",
   "now",
@@ -73,6 +76,10 @@ function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, o
   // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
   const isStill = has("still") && has(...LASTING) && !isFirst("asks");
   const isOfNow = isStill || (followed("count", "day", 1) && has("after") && has(...LASTING));
+  const isToTake =
+    (followed("took", "medicine", 4) || (isFirst("asks") && followed("medicine", "medicine", 2))) &&
+    has("tooth", "pain") &&
+    !has("removal", "care", "learn");
   const isNamed = isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
   return (
     isLongAgo ||
@@ -80,7 +87,7 @@ function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, o
     isFirst("will") ||
     (has("will") && has("care") && has("asks")) ||
     (has("fear") && !has("break", "swell", "infect", "bleed", "knock")) ||
-    (isGeneral && !isOfNow && (has("learn") || isFirst("asks"))) ||
+    (isGeneral && !isOfNow && !isToTake && (has("learn") || isFirst("asks"))) ||
     isNamed
   );
 }

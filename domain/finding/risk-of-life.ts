@@ -26,6 +26,8 @@ export function riskIn(sentence: Sentence): Risk | null {
 /** Someone says that they may end their life. */
 function saysDespair(sentence: Sentence): boolean {
   const { has, followed, near } = sentence;
+  // People end a contract, braces or their time with a dentist, too.
+  const isOfWork = (["care", "work", "equipment", "name"] as const).some((one) => followed("it", one, 3));
   const wantsNot = followed("not", "want", 2);
   return (
     has("despair") ||
@@ -39,7 +41,8 @@ function saysDespair(sentence: Sentence): boolean {
     (near("reason", "life", 3) && has("not")) ||
     (followed("better", "apart", 2) && followed("apart", "me", 1)) ||
     (followed("end", "self", 1) && followed("self", "life", 2)) ||
-    (followed("want", "end", 2) && followed("end", "it", 1) && followed("it", "cant", 4))
+    (followed("want", "end", 2) && followed("end", "it", 1) && followed("it", "cant", 4)) ||
+    (followed("intend", "end", 3) && followed("end", "it", 1) && has("pain", "tooth") && !isOfWork)
   );
 }
 
@@ -62,7 +65,12 @@ export function maySayDespair({ followed, isLast }: Sentence): boolean {
 }
 
 /** Someone was hit by the person they live with, or isn't safe. */
-function saysViolence({ has, followed }: Sentence): boolean {
+function saysViolence({ has, followed, near }: Sentence): boolean {
+  const isHurtByOne = (["partner", "anyone"] as const).some((one) => followed(one, "hurting", 4));
+  const isHurtAtHome =
+    isHurtByOne && followed("hurting", "me", 1) && has("home", "partner") && !has("mistake", "care", "play");
+  const isAbused = followed("abuse", "me", 2) || near("abuse", "home", 3) || near("abuse", "partner", 3);
+  const isHitAtHome = followed("strike", "home", 2) && !has("thing", "head", "mistake", "child");
   const isHit =
     followed("partner", "strike", 3) &&
     followed("strike", "me", 2) &&
@@ -75,7 +83,16 @@ function saysViolence({ has, followed }: Sentence): boolean {
   const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
   const isHitAgain =
     followed("keeps", "strike", 1) && followed("strike", "me", 1) && !followed("child", "keeps", 2);
-  return isHit || isBySomeone || isHitAgain || (has("thrown") && isInjured) || (has("unsafe") && isInjured);
+  return (
+    isHit ||
+    isBySomeone ||
+    isHitAgain ||
+    isHurtAtHome ||
+    isAbused ||
+    isHitAtHome ||
+    (has("thrown") && isInjured) ||
+    (has("unsafe") && isInjured)
+  );
 }
 
 /** Someone is floppy, drowsy, unconscious or blue, or can't breathe. */
@@ -91,6 +108,17 @@ function isFading({ has, followed, near }: Sentence): boolean {
  */
 function isAirwayClosing({ has, followed, near }: Sentence): boolean {
   const isSwollen = has("swell", "infect", "rigid");
+  // A lump that grows is for a dentist within a day, and a tongue feels fat after an injection.
+  const isLump = has("lump", "patch", "sore", "hole", "gap");
+  const isFat =
+    (["tongue", "throat"] as const).some((part) => near("growing", part, 4)) &&
+    !has("work", "equipment", "numb");
+  const isGrowing =
+    has("spread") &&
+    !has("want") &&
+    (["tongue", "throat", "lip", "face"] as const).some((part) => followed(part, "growing", 8));
+  const isSpeechless =
+    followed("cant", "speak", 3) && (has("swell", "softSwell") || (has("growing") && has("mouth", "throat")));
   const isFloorHard =
     near("floor", "mouth", 3) && (has("swell", "rigid", "huge") || near("floor", "firm", 4));
   const isHard = (["jaw", "throat", "tongue"] as const).some((part) => near("rigid", part, 5));
@@ -109,7 +137,16 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
     has("drool") &&
     !has("numb", "babyTooth", "equipment") &&
     (has("jaw", "infect") || (has("tooth") && has("pain") && !has("child")));
-  return isFloorHard || isHard || isTonguePushed || isTongueRaised || isVoice || isDrooling;
+  return (
+    ((isFat || isGrowing) && !isLump) ||
+    (isSpeechless && !has("equipment", "numb")) ||
+    isFloorHard ||
+    isHard ||
+    isTonguePushed ||
+    isTongueRaised ||
+    isVoice ||
+    isDrooling
+  );
 }
 
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
@@ -129,7 +166,9 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
   const isChildFading =
     has("child") &&
-    (has("floppy") || (has("drowsy") && has("medicine", "product", "fever", "infect", "swell")));
+    (has("floppy") ||
+      (has("drowsy") &&
+        (has("medicine", "product", "fever", "infect", "swell") || isBabyHot({ has, near }))));
   // Blood, brain and breath: an infection that reaches them isn’t one of a tooth alone.
   const isSpread =
     (has("fever", "infect") && near("firm", "throat", 2)) ||
@@ -144,7 +183,37 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     isSpread ||
     isStroke ||
     isNotBreathing({ has, followed }) ||
+    hasSeizure({ has, followed }) ||
+    hasSepsis({ has, near, followed }) ||
+    isShockAfterCare({ has, near, followed }) ||
     (has("immune") && has("fever"))
+  );
+}
+
+/** A fit that someone has now; not how a denture fits, nor the fit that a bill gives. */
+function hasSeizure({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  const isFit =
+    has("fit") &&
+    has("child", "self", "partner", "someone") &&
+    !followed("fit", "me", 1) &&
+    !has("work", "equipment", "denture", "price", "trifle", "will", "biteFit");
+  return isFit || followed("had", "seizure", 4) || (has("seizure") && has("fever", "knock"));
+}
+
+/** An infection with shaking chills, and a mouth that a fever keeps shut. */
+function hasSepsis({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
+  const isShut =
+    has("jaw", "mouth") && (followed("cant", "open", 4) || has("lock") || near("firm", "jaw", 3));
+  return (has("fever") && isShut) || (has("infect") && has("rigor"));
+}
+
+/** Someone goes grey, pale or clammy after an injection or treatment; a tooth goes grey, too. */
+function isShockAfterCare({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
+  const isOfSomeone = !near("clammy", "tooth", 3) && !near("clammy", "gum", 3) && !near("clammy", "work", 3);
+  const isTurned =
+    followed("turn", "clammy", 3) || followed("clammy", "after", 4) || followed("after", "clammy", 6);
+  return (
+    has("clammy") && has("after") && has("drug", "care", "removal", "medicine") && isOfSomeone && isTurned
   );
 }
 
@@ -183,6 +252,16 @@ export function isHeavilyBleeding({ has, near }: Sentence): boolean {
   );
 }
 
+/** Blood that goes through flannels, towels, tissues or pads, in whatever number. */
+function soaksCloths({ has, near, followed }: Sentence): boolean {
+  const isMany = (["count", "milkAge", "amount", "container"] as const).some((many) =>
+    near(many, "cloth", 2),
+  );
+  const isBleeding = has("bleed", "removal", "socket", "gauze");
+  const isSoaked = near("soak", "cloth", 4) || near("heavily", "cloth", 4) || followed("through", "cloth", 4);
+  return has("cloth") && ((isBleeding && isSoaked) || (has("bleed") && isMany));
+}
+
 /** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
 function saysDanger(sentence: Sentence): boolean {
   const { has, followed, near } = sentence;
@@ -198,6 +277,7 @@ function saysDanger(sentence: Sentence): boolean {
     near("swell", "eye", 5) ||
     near("swell", "tongue", 4) ||
     (near("eye", "close", 3) && has("tooth", "face")) ||
+    (followed("cant", "eye", 6) && (isSwollen || has("infect", "growing"))) ||
     (isSwollen &&
       (has("fever", "ill", "drool", "faint") ||
         followed("cant", "open", 4) ||
@@ -213,7 +293,7 @@ function saysDanger(sentence: Sentence): boolean {
         near("not", "stop", 3) ||
         has("heavily", "thinner") ||
         isForLong(sentence))) ||
-    (has("gauze") && has("heavily")) ||
+    soaksCloths(sentence) ||
     (has("crash") && has("bleed", "break", "fracture", "gone", "loose", "lost", "leave", "swell", "head")) ||
     isHeavilyBleeding(sentence) ||
     isAirwayClosing(sentence) ||
@@ -230,8 +310,9 @@ function saysDanger(sentence: Sentence): boolean {
 }
 
 /** A baby has a fever, or a child drinks nothing or passes no water: that is no teething. What is cold may hurt a tooth. */
-function isChildSick({ has, followed }: Sentence): boolean {
-  if (has("baby") && has("fever")) return true;
+function isChildSick({ has, followed, near }: Sentence): boolean {
+  const isHot = isBabyHot({ has, near });
+  if (has("baby") && (has("fever") || isHot)) return true;
   const isWithout = (thing: "drink" | "urine") =>
     (["cant", "not", "refuse"] as const).some((no) => followed(no, thing, 4));
   const isUnwell = has(
@@ -248,11 +329,22 @@ function isChildSick({ has, followed }: Sentence): boolean {
   );
   const isDrinkingNothing = isWithout("drink") && isUnwell && !followed("drink", "cold", 2);
   const isNotFed =
-    followed("cant", "feed", 3) || followed("refuse", "feed", 3) || (isUnwell && followed("not", "feed", 1));
+    followed("cant", "feed", 3) ||
+    (has("baby") &&
+      (isUnwell || has("drowsy")) &&
+      (["cant", "not", "refuse"] as const).some((no) => followed(no, "milkFeed", 4))) ||
+    followed("refuse", "feed", 3) ||
+    (isUnwell && followed("not", "feed", 1));
   return (
     has("child", "baby", "milkAge") &&
     (isDrinkingNothing || isNotFed || isWithout("urine") || followed("dry", "urine", 1))
   );
+}
+
+/** A baby who is hot all over; a gum or a cheek is hot when a tooth comes, and so is what they eat. */
+function isBabyHot({ has, near }: Pick<Sentence, "has" | "near">): boolean {
+  const isOfPart = (["gum", "face", "mouth", "tooth"] as const).some((part) => near("hot", part, 3));
+  return has("baby") && has("hot") && !isOfPart && !has("food", "scald", "drink", "price", "care", "name");
 }
 
 /** "All night", "since yesterday"; gums that bleed at brushing do that for months. */
@@ -319,7 +411,19 @@ function saysAllergy({ has, near, followed }: Sentence): boolean {
   const isOnLips = (["swell", "huge"] as const).some(
     (swelling) => near(swelling, "lip", 4) || near(swelling, "tongue", 4),
   );
+  const isOfMouth = has("tongue", "throat") || (has("mouth") && !has("lip"));
+  const isStung = has("insect") && has("softPain", "cut") && (isOfMouth || has("swell", "growing"));
+  const isFaceSwollen = (["swell", "huge", "growing", "softSwell"] as const).some((swelling) =>
+    (["lip", "tongue", "face", "throat", "eye"] as const).some((part) => near(swelling, part, 4)),
+  );
+  const isOfFood =
+    isFaceSwollen &&
+    has("allergen") &&
+    has("ate", "took", "after", "since") &&
+    !has("infect", "knock", "cut", "tooth", "stuck");
   return (
+    isStung ||
+    isOfFood ||
     (has("reaction") && has("drug", "medicine", "allergy")) ||
     (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
     (has("drug", "medicine") && !has("infect", "knock", "cut") && isOnLips) ||

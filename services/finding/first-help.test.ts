@@ -71,6 +71,10 @@ describe("What someone reads first", () => {
     ["piece of tooth came out when i was eating bread", "broken-tooth"],
     ["knocked half my tooth out", "broken-tooth"],
     ["filling fell out sharp edge cutting tongue", "crown-off"],
+    ["got a bit of tooth still left in after they pulled it", "after-removal"],
+    ["they left a bit of tooth behind when it was pulled", "after-removal"],
+    ["root left in after extraction", "after-removal"],
+    ["part of my wisdom tooth was left inside after surgery", "after-removal"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
 
@@ -80,6 +84,8 @@ describe("A kind of danger has its own call:", () => {
     "my partner hit me in the mouth and broke my tooth",
     "got thrown against the wall and my tooth is chipped",
     "i dont feel safe at home my lip is split",
+    "my husband is hurting me and my tooth is broken",
+    "i get beaten at home and my tooth is loose",
   ])("of “%s” the Police, and who is there to talk to", (text) => {
     expect(helpFor(text)?.danger).toMatch(/Call 111 now and ask for the Police.*0800 733 843/);
     expect(helpFor(text)?.card).not.toBeNull();
@@ -90,10 +96,19 @@ describe("A kind of danger has its own call:", () => {
     "my partner always hits me in the face",
     "he hits me",
     "she hit me in the mouth",
+    "someone is hurting me at home",
+    "somebody at home is hurting me",
+    "my partner keeps hurting me",
   ])("of “%s”, told without a day, too", (text) => expect(helpFor(text)?.danger).toContain("0800 733 843"));
 
-  test("of “i want to end it i cant take this tooth” 1737", () =>
-    expect(helpFor("i want to end it i cant take this tooth")?.danger).toContain("1737"));
+  test.each([
+    "i want to end it i cant take this tooth",
+    "thinking of ending it because of the pain",
+    "feel like ending it this toothache is too much",
+    "planning on ending it, tooth agony",
+    "im going to end it the pain wont stop",
+    "considering ending things tooth pain is unbearable",
+  ])("of “%s” 1737", (text) => expect(helpFor(text)?.danger).toContain("1737"));
 
   test.each([
     "my husband fell and broke his tooth",
@@ -101,6 +116,7 @@ describe("A kind of danger has its own call:", () => {
     "dad kicked the ball and it hit me in the mouth",
     "he hit me at rugby and my tooth is loose",
     "he hit me with a huge bill",
+    "someone who wont hurt me",
   ])("of “%s” it is not the Police", (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"));
 
   test.each([
@@ -109,6 +125,10 @@ describe("A kind of danger has its own call:", () => {
     "something between my teeth cant get it out",
     "tooth came out 3 days ago",
     "tooth fell out last week",
+    "fish bone jammed between teeth wont come out",
+    "popcorn jammed between my teeth",
+    "toothpick jammed between teeth",
+    "floss shoved between teeth wont come out",
   ])("“%s” has no steps of a tooth that has just come out", (text) => {
     expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", kind: null });
     expect(helpFor(text)?.card).toBeNull();
@@ -182,6 +202,79 @@ test.each([
   expect(readQuestion(text).isUrgent).toBe(true);
   expect(helpFor(text)?.card).toBeNull();
 });
+
+test.each([
+  "came off the quad bike wont wake up teeth are broken",
+  "knocked out cold playing rugby teeth smashed",
+  "kua hemo taku tama, i taka ia, kua whati ōna niho",
+  "passed out and chipped tooth",
+  "he keeps having seizures since he hit his mouth",
+])("Nobody is told to rinse the mouth of someone unconscious: “%s”", (text) => {
+  expect(helpFor(text)?.danger).toContain("Call 111 now");
+  expect(helpFor(text)?.card).toBeNull();
+});
+
+test.each(["i have a fever and cant open my mouth", "lockjaw and high temperature", "stiff jaw and fever"])(
+  "A mouth that a fever keeps shut is an infection, and no jaw to hold: “%s”",
+  (text) => {
+    expect(helpFor(text)?.danger).toContain("Call 111 now");
+    expect(helpFor(text)?.card?.id).toBe("swelling");
+  },
+);
+
+test.each([
+  ["2yo whacked mouth on coffee table bit through lip", "press a clean pad"],
+  ["my 4 year old bit through her tongue", "press a clean pad"],
+  ["toddler chipped his front tooth", "Go to a hospital"],
+])(
+  "Who tells of a child that is cut or broke a tooth reads whom to ask, after what comes first: “%s”",
+  (text, first) => {
+    const steps = helpFor(text)?.card?.steps ?? [];
+    expect(steps[0]).toContain(first);
+    expect(steps.join(" ")).toContain("0800 TALK TEETH");
+  },
+);
+
+test.each([
+  "mums bottom plate snapped in half and she cant eat",
+  "my false teeth broke and i cant chew",
+  "cold sore on lip really painful",
+  "cold sores burning on my lip",
+  "my implant feels wobbly",
+  "implant is loose",
+])("“%s” has no steps of a toothache or of a crown that came off", (text) => {
+  expect(readQuestion(text).isUrgent).toBe(true);
+  expect(helpFor(text)?.card).toBeNull();
+});
+
+test.each([
+  ["white patches inside my cheek that sting", "/services/oral-pathology"],
+  ["red patches on my tongue hurt", "/services/oral-pathology"],
+  ["bubs cutting molars dribbling and not sleeping", "/services/teething"],
+  ["my 10 month old is cutting her first molars and screaming", "/services/teething"],
+  ["baby is cutting teeth and wont sleep", "/services/teething"],
+])("“%s” is answered by its page %s, and no medicine to take", (text, href) => {
+  expect(helpFor(text)).toBeNull();
+  expect(readQuestion(text).written?.href).toBe(href);
+});
+
+test.each([
+  "gums bleed every time i brush and they ache",
+  "my gums are sore and bleed when i floss",
+  "bleeding gum from brushing and painful",
+])("Gums that bleed when they are brushed are no wound to bite a cloth on: “%s”", (text) => {
+  expect(helpFor(text)?.card?.id).toBe("severe-pain");
+  expect(readQuestion(text).written?.href).toBe("/services/gum-disease");
+});
+
+test.each([
+  "is it ok to take tramadol and panadol for tooth",
+  "is it safe to take panadol for a tooth while breastfeeding",
+  "can you take nurofen and panadol together for tooth",
+  "are panadol and tramadol safe for toothache",
+])("Who asks what may be taken for a tooth is told to ask a pharmacist: “%s”", (text) =>
+  expect(helpFor(text)?.card?.steps.join(" ")).toContain("ask a pharmacist"),
+);
 
 test("Blood after an extraction isn’t sent to read about gum disease", () => {
   expect(

@@ -51,11 +51,21 @@ const FIRST: Readonly<Record<Risk, Advice>> = {
   child: SICK_CHILD,
 };
 
-/** What helps an adult may harm a child’s tooth, and nothing else comes first. */
-const FOR_CHILDREN: ReadonlySet<FirstAidId> = new Set(["severe-pain", "moved-tooth"]);
+/**
+ * Before which step whom to ask about a child stands. What helps an adult may harm a child’s tooth, so that nothing else
+ * comes first, except what stops blood or says when to go to hospital.
+ */
+const ASK_FOR_CHILD_AT: Readonly<Partial<Record<FirstAidId, number>>> = {
+  "severe-pain": 0,
+  "moved-tooth": 0,
+  "broken-tooth": 1,
+  cut: 4,
+};
 
-function forChild(steps: readonly Advice[]): Advice[] {
-  return [OF_CHILD, ...steps.filter((one) => one !== OF_CHILD && !OF_ADULTS.includes(one))];
+function forChild(id: FirstAidId, steps: readonly Advice[]): readonly Advice[] {
+  const at = ASK_FOR_CHILD_AT[id];
+  if (at === undefined) return steps;
+  return steps.filter((one) => one !== OF_CHILD && !OF_ADULTS.includes(one)).toSpliced(at, 0, OF_CHILD);
 }
 
 /** Returns null for someone who isn't hurt, or not for sure. */
@@ -69,8 +79,8 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (kind === null || isSore(kind) || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
-  const told = hurt.isOfChild && FOR_CHILDREN.has(kind) ? forChild(steps) : steps;
-  const shown = isWhole ? [...steps, last] : told.slice(0, SHOWN_STEPS);
+  const told = hurt.isOfChild ? forChild(id, steps) : steps;
+  const shown = isWhole ? [...told, last] : told.slice(0, SHOWN_STEPS);
   return {
     title: call ?? (isWhole ? situation : null),
     danger,
