@@ -18,8 +18,8 @@ test.each([
   ["how long do veneers last", / for Veneers$/, "To read first: Veneers"],
   [
     "braces masterton",
-    / for Braces in Wellington, nearest to Masterton$/,
-    "No practice is listed in Masterton. The nearest are in Wellington",
+    / for Braces in Palmerston North, nearest to Masterton$/,
+    "No practice is listed in Masterton. The nearest are in Palmerston North",
   ],
   ["021 555 0199 christchurch", / in Christchurch$/, "We can’t search by phone number"],
   ["14 pain road wellington", / in Wellington$/, "We don’t know a practice at “14 pain road”."],

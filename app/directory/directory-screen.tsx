@@ -294,7 +294,7 @@ function NothingFound({ screen: { count, place, answer, waysOut, emergency, care
   const isForEmergency = emergency !== null;
   return (
     <>
-      {!isForEmergency && <MaybeHurt place={place} care={care} isNothingFound />}
+      {!isForEmergency && <MaybeHurt place={place} care={care} isNothingFound={!answer} />}
       {answer ? (
         <Note>
           <span id={ANSWER} tabIndex={-1}>

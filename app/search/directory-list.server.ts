@@ -121,7 +121,7 @@ function calmAttempts(question: Question, index: Listed): Attempt[] {
 
 /** Those of the place with the practice nearest to one without any. */
 function nearestInstead(known: DirectoryList, near: Place, index: Listed): Attempt[] {
-  const nearest = nearestListed(index, near);
+  const nearest = nearestListed(index, near, practiceSearch(known));
   return nearest ? [part({ ...known, place: nearest.place, near })] : [];
 }
 

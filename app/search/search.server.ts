@@ -179,7 +179,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     freeTodayHref:
       question.isToday && !question.isUrgent && practices ? freeToday(index, practices.list, now) : null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
-    nearestTown: practices ? nearestTown(index, question, practices) : null,
+    nearestTown: practices ? nearestTown(index, question, practices, now) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
     emptyTown: practices ? null : emptyTown(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
@@ -276,10 +276,15 @@ async function nearestInstead(
   });
 }
 
-function nearestTown(index: Snapshot, { town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
+function nearestTown(
+  index: Snapshot,
+  { town, townNamed, suburb }: Question,
+  { list }: PracticeAnswer,
+  now: Date,
+) {
   const from = town ?? suburb?.place;
   if (!from || !list.place || list.place === from || list.q !== undefined) return null;
-  const nearest = nearestListed(index, from);
+  const nearest = nearestListed(index, from, timedFilter(index, { ...list, place: null }, now));
   return nearest ? nearestInWords(town ? townInWords(town, townNamed) : suburb!.name, nearest) : null;
 }
 

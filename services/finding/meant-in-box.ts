@@ -93,7 +93,14 @@ function filtersOf(
   const asked = filtersAsked(question, chosen);
   if (!asked) return null;
   const count = counterOf(index, now);
-  const { filter, isOfDay, isNamed, isInSuburb, note } = listAsked({ index, chosen, question, asked, count });
+  const { filter, isOfDay, isNamed, isInSuburb, note } = listAsked({
+    index,
+    now,
+    chosen,
+    question,
+    asked,
+    count,
+  });
   const isNear = question.isNearMe && !filter.location && !filter.near;
   const besides = [
     question.suburb && !isInSuburb && noneInSuburb(index, question.suburb),
@@ -163,6 +170,7 @@ function counterOf(index: Snapshot, now: () => Date): Counter {
 
 type ListIn = {
   index: Snapshot;
+  now: () => Date;
   chosen: DirectoryFilter;
   question: Question;
   asked: FiltersAsked;
@@ -170,12 +178,19 @@ type ListIn = {
 };
 
 /** The list that filters ask for: where no practice is so, the nearest, and where none is free on the day, those of any day. */
-function listAsked({ index, chosen, question, asked: { always, onDay, where, location }, count }: ListIn) {
+function listAsked({
+  index,
+  now,
+  chosen,
+  question,
+  asked: { always, onDay, where, location },
+  count,
+}: ListIn) {
   const { isAboutPrice, suburb, rest, town, townNamed } = question;
   const named = { name: where && where === town ? townInWords(town, townNamed) : (where?.name ?? "") };
   const around =
     where && location && count(location.places, always) === 0
-      ? nearestAround(index, named, location, (places) => count(places, always) > 0)
+      ? nearestAround(index, named, location, { ...always, ...timelyFilter(index, always, now) })
       : null;
   const { note, ...listed } = around ?? { location: location ?? chosen.location, note: null };
   // Where nobody has a time to book on that day, the others there can be called.
@@ -219,23 +234,25 @@ function narrowerLists(
 type Where = NonNullable<ReturnType<typeof whereNamed>>;
 
 /**
- * The list for a place that has no practice as asked: of the nearest that has any at all, as the search of the whole site
- * has it, or else of its island, the nearest first. Null on the Chatham Islands.
+ * The list for a place that has no practice as asked: where it has none at all, of the nearest that has one as asked, like
+ * the search of the whole site, or else of its island, the nearest first. Null on the Chatham Islands.
  */
 function nearestAround(
   index: Snapshot,
   { name }: Pick<Where, "name">,
   { places }: Location,
-  has: (places: readonly Place[]) => boolean,
+  asked: PracticeFilter,
 ): (Pick<DirectoryFilter, "location"> & Partial<DirectoryFilter> & { note: string }) | null {
   const [centre, another] = places;
   const island = centre && islandRegion(centre);
   if (!island) return null;
   const nearest =
-    !another && index.count({ places: [centre.slug] }) === 0 ? nearestListed(index, centre) : undefined;
+    !another && index.count({ places: [centre.slug] }) === 0
+      ? nearestListed(index, centre, asked)
+      : undefined;
   const { slug, latitude, longitude } = centre;
   const near = { text: slug, place: centre, latitude, longitude };
-  if (nearest && has([nearest.place])) {
+  if (nearest) {
     const location = locationNamed(nearest.place.slug);
     return { location, near, sort: "distance", note: nearestInWords(name, nearest) };
   }

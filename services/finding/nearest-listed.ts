@@ -1,5 +1,6 @@
 import { placeBySlug, placesListed } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practices/practice-index.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { placesByDistance } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
@@ -9,19 +10,20 @@ import { fold, withoutPlural } from "#domain/text.ts";
 export type NearestListed = { place: Place; kilometres: number };
 
 /**
- * The place of the practice nearest to a town without any, on the same island; undefined where the island has none. Search
- * and directory show its practices for the town. Practices are measured, and not the middles of places: Upper Hutt is nearer
- * to Masterton than Palmerston North is, and is listed under Wellington.
+ * The place of the practice nearest to a town without any, on the same island and as it was asked for; undefined where the
+ * island has none. Search and directory show its practices for the town. Practices are measured, and not the middles of
+ * places: Upper Hutt is nearer to Masterton than Palmerston North is, and is listed under Wellington.
  */
 export function nearestListed(
   index: Pick<PracticeIndex, "around" | "countsByPlace">,
   town: Place,
+  asked: PracticeFilter,
 ): NearestListed | undefined {
   const places = placesListed(index.countsByPlace())
     .filter(({ island }) => island === town.island)
     .map(({ slug }) => slug);
   if (places.length === 0) return undefined;
-  const [nearest] = placesByDistance(index.around({ places }).practices(), town);
+  const [nearest] = placesByDistance(index.around({ ...asked, places }).practices(), town);
   return nearest && { place: placeBySlug(nearest.place.place), kilometres: nearest.kilometres };
 }
 
