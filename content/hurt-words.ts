@@ -59,7 +59,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   child: {
     nouns:
       "kid child toddler baby bub bubba littlie infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
-    words: "children childrens bubs bubby tamariki tama tamahine kotiro",
+    words: "children childrens babys newborns bubs bubby tamariki tama tamahine kotiro",
   },
   self: {
     nouns:
@@ -385,17 +385,17 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   hurting: { words: "hurt hurts hurting" },
   home: { nouns: "home house flat" },
   anyone: { words: "someone somebody" },
-  abuse: { verbs: "abuse", words: "abusive" },
+  abuse: { verbs: "abuse", words: "abusive violent" },
   cloth: {
     nouns:
       "flannel towel tissue pad gauze hanky hankie handkerchief cloth teatowel serviette napkin pillow pillowcase swab",
   },
   soak: { verbs: "soak drench", words: "soaked soaking drenched" },
   clammy: { words: "clammy sweaty sweating sweats pale grey gray ashen" },
-  rigor: { verbs: "shake shiver tremble", nouns: "rigor", words: "freezing shaky shivers" },
+  rigor: { verbs: "shake shiver tremble chatter", nouns: "rigor", words: "freezing shaky shivers" },
   insect: { nouns: "bee wasp hornet bumblebee" },
   allergen: {
-    nouns: "peanut nut cashew almond walnut pistachio hazelnut prawn shrimp mussel kiwifruit egg",
+    nouns: "peanut nut cashew almond walnut pistachio hazelnut prawn shrimp mussel kiwifruit strawberry egg",
     words: "shellfish seafood sesame crayfish",
   },
   between: { words: "between betwen inbetween" },
@@ -427,7 +427,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   blow: { words: "fight brawl scrap copped clocked decked kinghit" },
   baby: {
     nouns: "baby bub bubba newborn infant",
-    words: "bubby teething",
+    words: "babys newborns bubby teething",
     reo: "pepi",
   },
   drink: { words: "drink drinks drinking drunk fluids", reo: "inu" },
@@ -479,6 +479,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "wont respond",
     "not responding",
     "eyes rolled back",
+    "foaming at the mouth",
+    "frothing at the mouth",
     "eyes rolling back",
     "kua hemo",
     "mauri moe",
@@ -489,6 +491,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   despair: [
     "kill myself",
     "end it all",
+    "it all to end",
     "ending it all",
     "take my own life",
     "taking my own life",
@@ -566,7 +569,9 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "started fitting",
     "keeps fitting",
   ],
-  hot: ["hot as", "burning up", "boiling up", "roasting hot", "boiling hot"],
+  hot: ["hot as", "roasting hot", "boiling hot"],
+  fever: ["burning up", "boiling up"],
+  growing: ["in size", "too big", "so big"],
   breathe: ["get air", "get any air", "get enough air", "getting air", "getting any air", "get air in"],
   leftIn: ["left in", "left behind", "still in there", "left inside"],
   coldSore: ["cold sore", "cold sores"],
@@ -647,7 +652,15 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "pushed against the wall",
     "pushed against a wall",
   ],
-  unsafe: ["dont feel safe", "not feel safe", "not safe at home", "afraid to go home", "scared to go home"],
+  unsafe: [
+    "family violence",
+    "domestic violence",
+    "dont feel safe",
+    "not feel safe",
+    "not safe at home",
+    "afraid to go home",
+    "scared to go home",
+  ],
   work: ["temp filling", "temp crown", "temp cap", "temp bridge", "temp veneer"],
   heavily: [
     "full of",
@@ -665,6 +678,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "fill up with",
     "keeps filling",
     "filling my mouth",
+    "rere tonu",
     "fills my mouth",
     "filling her mouth",
     "filling his mouth",
@@ -713,7 +727,14 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "really sick",
   ],
   double: ["too many", "too much", "two lots", "more than", "maha rawa", "nui rawa"],
-  lock: ["out of place", "out of its socket", "out of joint", "out of the socket"],
+  lock: [
+    "clamped shut",
+    "clamps shut",
+    "out of place",
+    "out of its socket",
+    "out of joint",
+    "out of the socket",
+  ],
   infect: ["gum boil"],
   thinner: ["blood thinner", "blood thinners"],
   denture: ["false teeth", "false tooth", "fake teeth"],

@@ -90,6 +90,7 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
     isHurtAtHome ||
     isAbused ||
     isHitAtHome ||
+    (near("fear", "partner", 3) && has("strike")) ||
     (has("thrown") && isInjured) ||
     (has("unsafe") && isInjured)
   );
@@ -173,7 +174,8 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
   const isSpread =
     (has("fever", "infect") && near("firm", "throat", 2)) ||
     (has("infect") && has("reaction")) ||
-    near("cough", "bleed", 3);
+    near("cough", "bleed", 3) ||
+    near("ill", "bleed", 2);
   const isStroke = has("face", "slur") && has("numb") && has("slur") && !has("drug", "care");
   return (
     isChildFading ||
@@ -204,17 +206,20 @@ function hasSeizure({ has, followed }: Pick<Sentence, "has" | "followed">): bool
 function hasSepsis({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
   const isShut =
     has("jaw", "mouth") && (followed("cant", "open", 4) || has("lock") || near("firm", "jaw", 3));
-  return (has("fever") && isShut) || (has("infect") && has("rigor"));
+  const isShaking = has("rigor") && !has("food", "drink", "fear", "cold");
+  return (has("fever") && isShut) || (has("rigor") && has("infect")) || (isShaking && has("swell"));
 }
 
 /** Someone goes grey, pale or clammy after an injection or treatment; a tooth goes grey, too. */
 function isShockAfterCare({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
   const isOfSomeone = !near("clammy", "tooth", 3) && !near("clammy", "gum", 3) && !near("clammy", "work", 3);
+  const isAfter = (["drug", "care", "removal", "medicine"] as const).some((one) => followed("after", one, 3));
   const isTurned =
-    followed("turn", "clammy", 3) || followed("clammy", "after", 4) || followed("after", "clammy", 6);
-  return (
-    has("clammy") && has("after") && has("drug", "care", "removal", "medicine") && isOfSomeone && isTurned
-  );
+    followed("turn", "clammy", 3) ||
+    followed("clammy", "after", 4) ||
+    followed("after", "clammy", 6) ||
+    (has("clammy") && has("faint"));
+  return isAfter && isOfSomeone && isTurned;
 }
 
 /** "Isn’t breathing", "stopped breathing"; snoring stops a breath too. */
@@ -277,6 +282,7 @@ function saysDanger(sentence: Sentence): boolean {
     near("swell", "eye", 5) ||
     near("swell", "tongue", 4) ||
     (near("eye", "close", 3) && has("tooth", "face")) ||
+    (followed("eye", "cant", 1) && followed("cant", "open", 1) && has("tooth", "face", "swell")) ||
     (followed("cant", "eye", 6) && (isSwollen || has("infect", "growing"))) ||
     (isSwollen &&
       (has("fever", "ill", "drool", "faint") ||
@@ -286,7 +292,7 @@ function saysDanger(sentence: Sentence): boolean {
     (has("swell") && has("spread")) ||
     (has("swell") && has("child") && has("face")) ||
     (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
-    (["face", "jaw", "throat"] as const).some((part) => near("huge", part, 6)) ||
+    (["face", "jaw", "throat", "tongue"] as const).some((part) => near("huge", part, 6)) ||
     (has("bleed") &&
       (followed("bleed", "death", 2) ||
         near("cant", "stop", 3) ||
@@ -412,14 +418,17 @@ function saysAllergy({ has, near, followed }: Sentence): boolean {
     (swelling) => near(swelling, "lip", 4) || near(swelling, "tongue", 4),
   );
   const isOfMouth = has("tongue", "throat") || (has("mouth") && !has("lip"));
-  const isStung = has("insect") && has("softPain", "cut") && (isOfMouth || has("swell", "growing"));
+  const isStung =
+    has("insect") &&
+    (has("swallow", "ate") || (has("softPain", "cut") && (isOfMouth || has("swell", "growing"))));
+  const isOfAllergen = (["mouth", "face"] as const).some((part) => followed("allergen", part, 4));
   const isFaceSwollen = (["swell", "huge", "growing", "softSwell"] as const).some((swelling) =>
     (["lip", "tongue", "face", "throat", "eye"] as const).some((part) => near(swelling, part, 4)),
   );
   const isOfFood =
     isFaceSwollen &&
     has("allergen") &&
-    has("ate", "took", "after", "since") &&
+    (isOfAllergen || has("ate", "took", "after", "since")) &&
     !has("infect", "knock", "cut", "tooth", "stuck");
   return (
     isStung ||

@@ -39,13 +39,18 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
   const { isPlace = never, isName = never, isKnown = never, isLittle = never } = known;
   const meant = words.map((word, at) => (isPlace(at) ? NOTHING : conceptsOf(word, isName)));
   for (const { at, size, concepts } of expressionsIn(words)) meant.fill(concepts, at, at + size);
+  // 40 degrees may be a street's or a gel's.
+  const isOfSomeone = () => meant.some((one) => PEOPLE.some((person) => one.has(person)));
   words.forEach((word, at) => {
     // Six tablets or more are more than any packet says.
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
-    if (SMALL_AGE.test(word)) meant[at] = SMALL_CHILD;
+    if (SMALL_AGE.test(word) || (BABY_AGE.test(word) && OLD.test(words[at + 1] ?? "")))
+      meant[at] = SMALL_CHILD;
     if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing)))
       meant[at] = SMALL_CHILD;
+    const isMeasured = DEGREES.test(words[at + 1] ?? "") || DEGREES.test(words[at + 2] ?? "");
+    if (FEVER_DEGREES.test(word) && isMeasured && isOfSomeone()) meant[at] = FEVER;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
@@ -61,7 +66,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     hurt: judgeHurt({ words: meant, asksForHelp, others, elsewise }),
     isTold,
     isTelling: (at) => isTellingWord(meant[at]!),
-    isOfSomeone: meant.some((one) => PEOPLE.some((person) => one.has(person))),
+    isOfSomeone: isOfSomeone(),
   };
 }
 
@@ -75,14 +80,21 @@ function never(): boolean {
 const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
 /** Younger ones are told by their age: "my 3yo". */
 const SMALL_AGE = /^[1-4](?:yo|yr|y)$/;
+/** "6wk old" */
+const BABY_AGE = /^\d{1,2}(?:wks?|mths?|mos?)$/;
+const OLD = /^olds?$/;
+/** "39 degrees"; in Celsius, as New Zealand measures. */
+const FEVER_DEGREES = /^(?:3[89]|4[01])$/;
+const DEGREES = /^(?:degrees?|deg|celsius|c)$/;
+const FEVER: Concepts = new Set<HurtConcept>(["fever"]);
 const SMALL_CHILD: Concepts = new Set<HurtConcept>(["child", "baby"]);
 /** "3 year old" and "10 month old"; what follows may say that it is a filling's age. */
 function isSmallAge(words: readonly string[], at: number): boolean {
   const [count = "", unit = "", old = ""] = words.slice(at, at + 3);
-  if (!/^(?:old|olds)$/.test(old)) return false;
+  if (!OLD.test(old)) return false;
   return (
     (/^(?:[1-4]|one|two|three|four)$/.test(count) && /^(?:years?|yrs?)$/.test(unit)) ||
-    (/^\d{1,2}$/.test(count) && /^(?:months?|weeks?)$/.test(unit))
+    (/^\d{1,2}$/.test(count) && /^(?:months?|mths?|weeks?|wks?)$/.test(unit))
   );
 }
 const OF_THINGS = ["work", "equipment", "removal", "socket", "tooth", "care"] as const;
