@@ -8,6 +8,7 @@ import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book } from "#tests/support/direct-site.ts";
+import { mainText } from "#tests/support/head.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 
@@ -155,6 +156,14 @@ test("only staff send files, only here, up to 16 MB, and what can’t be read sa
   expect(await listImports(site.database.read)).toEqual([]);
   const folder = uploadsIn(site.services.copies.dataDir);
   expect(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : []).toEqual([]);
+});
+
+test("a new source is called as staff typed it, with its capitals and macrons", async () => {
+  const site = await openSite({ samples: 0 });
+  const aroha = await signInAtDesk(site);
+  const look = await send(aroha, { text: FIRST, newSource: "Te Rārangi o Ōtautahi" });
+  for (const path of [look, "/desk/imports/new"])
+    expect(mainText(await aroha.page(path)), path).toContain("Te Rārangi o Ōtautahi");
 });
 
 type Sent = { text: string; source?: string; newSource?: string; isComplete?: string };

@@ -60,7 +60,7 @@ function shown(
   };
 }
 
-/** The sources that have brought something, for the form of a new import. */
+/** The sources that have brought something or were named, for the form of a new import. */
 export function readSources({ context }: LoaderFunctionArgs) {
   return atDesk(context, async ({ services }) => {
     const sources = await listSources(services.database.read);
@@ -108,7 +108,12 @@ async function look({ services, staff }: AtDesk, typed: Typed) {
         ? "Someone else is sending a file at this moment. Try again in a minute."
         : "The file is larger than 16 MB. Import it on the command line.",
     );
-  const said = { source, asOf: typed.asOf, isComplete: typed.isComplete === "yes" };
+  const said = {
+    source,
+    sourceName: typed.newSource,
+    asOf: typed.asOf,
+    isComplete: typed.isComplete === "yes",
+  };
   return lookAtFile(services, staff, { ...file, ...said });
 }
 

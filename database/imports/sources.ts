@@ -12,6 +12,12 @@ export async function ensureSource(tx: Transaction<Schema>, slug: string): Promi
     .execute();
 }
 
+/** Calls a source as someone typed it, unless it has a name already. Makes it where it is new. */
+export async function nameSource(tx: Transaction<Schema>, slug: string, name: string): Promise<void> {
+  await ensureSource(tx, slug);
+  await tx.updateTable("sources").set({ name }).where("slug", "=", slug).where("name", "=", slug).execute();
+}
+
 /** Writes over what is known of a source; false where there is none. Its practices are to be computed anew after its rank changed. */
 export async function changeSource(
   tx: Transaction<Schema>,

@@ -10,6 +10,7 @@ import {
   noteLook,
   knownRecords,
 } from "#database/imports/imports.ts";
+import { nameSource } from "#database/imports/sources.ts";
 import { practicesById, samplesCount } from "#database/practices/practices.ts";
 import { openRequestsAt } from "#database/requests/requests.ts";
 import { renewalMailKey } from "#database/imports/source-renewals.ts";
@@ -55,13 +56,7 @@ function idIn(about: string): number {
 }
 
 /** A file that someone sends to the desk, and what they say of it. */
-export type SentFile = {
-  name: string;
-  bytes: Uint8Array;
-  source: string;
-  asOf: string;
-  isComplete: boolean;
-};
+export type SentFile = Omit<Said, "path"> & { bytes: Uint8Array };
 
 /**
  * Keeps a file and what it would write, so that someone can look before anything is written. `refused`: why it can't be
@@ -91,13 +86,16 @@ export async function lookAtFile(
 /** Keeps a file that was read, with what it would write, until someone has looked and decided. Gives its number. */
 export async function keepLook(
   services: Needed,
-  { path, name: file, who, ...said }: Said & { who: string },
+  { path, name: file, sourceName, who, ...said }: Said & { who: string },
   read: Read,
 ): Promise<number> {
   const { database, copies, now } = services;
   const { plan, format } = read;
   const about = { ...said, file, format, counts: rowCounts(plan), who, planHash: hashPlan(plan) };
-  const id = await database.transact((tx) => noteLook(tx, about, now()));
+  const id = await database.transact(async (tx) => {
+    if (sourceName) await nameSource(tx, said.source, sourceName);
+    return noteLook(tx, about, now());
+  });
   await rename(path, uploadPath(copies.dataDir, id));
   await keepPreview(copies.dataDir, id, await makePreview(services, said.source, read));
   return id;
@@ -110,7 +108,15 @@ export function nameOnly(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? "").replaceAll(/\p{C}/gu, "").slice(-120) || "file";
 }
 
-type Said = { path: string; name: string; source: string; asOf: string; isComplete: boolean };
+type Said = {
+  path: string;
+  name: string;
+  source: string;
+  /** What a new source is called, as it was typed. */
+  sourceName?: string;
+  asOf: string;
+  isComplete: boolean;
+};
 
 export function readFileAt({ database, now }: Needed, said: Said): Promise<FileRead> {
   return readApart(database, { ...said, today: newZealandDay(now()) });
