@@ -119,7 +119,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   heavily: {
     verbs: "gush pour spurt soak drench",
     words:
-      "heavily heavy profusely nonstop everywhere hours overnight streaming constantly continuously drenched puddle pool mouthful mouthfuls cupful cupfuls",
+      "heavily heavy profusely nonstop everywhere hours overnight streaming constantly continuously drenched puddle pool pools pooling mouthful mouthfuls cupful cupfuls",
   },
   thinner: {
     nouns: "anticoagulant haemophiliac",
@@ -184,7 +184,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     reo: "kore",
   },
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor" },
-  stop: { verbs: "stop clot", reo: "mutu" },
+  stop: { verbs: "stop clot", reo: "mutu whakamutu whakamutua" },
   still: { words: "still stays staying persists" },
   keeps: { verbs: "keep", words: "always kept" },
   crash: {},
@@ -342,7 +342,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   start: { verbs: "start", words: "again" },
   partner: {
     words:
-      "hubby husband partner wife boyfriend girlfriend bf gf ex dad mum father mother stepdad stepmum stepfather",
+      "hubby husband partner wife boyfriend girlfriend bf gf ex carer caregiver flatmate roommate dad mum father mother stepdad stepmum stepfather",
   },
   strike: {
     verbs: "punch kick slap strangle headbutt bash smack beat assault",
@@ -395,14 +395,16 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   rigor: { verbs: "shake shiver tremble chatter", nouns: "rigor", words: "freezing shaky shivers" },
   insect: { nouns: "bee wasp hornet bumblebee" },
   allergen: {
-    nouns: "peanut nut cashew almond walnut pistachio hazelnut prawn shrimp mussel kiwifruit strawberry egg",
-    words: "shellfish seafood sesame crayfish",
+    nouns:
+      "peanut nut cashew almond walnut pistachio hazelnut prawn shrimp mussel kiwifruit strawberry egg oyster scallop crab lobster",
+    words: "sushi shellfish seafood sesame crayfish",
   },
   between: { words: "between betwen inbetween" },
   leftIn: { words: "behind" },
   implant: { nouns: "implant" },
   coldSore: { nouns: "coldsore" },
   lump: { nouns: "lump bump" },
+  vessel: { nouns: "cup bowl bucket glass mug" },
   lesion: { nouns: "patch lesion" },
   thrown: {},
   unsafe: { words: "unsafe" },
@@ -484,6 +486,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "eyes rolling back",
     "kua hemo",
     "mauri moe",
+    "ngaro te mauri",
     "kaore e oho",
     "kore e oho",
     "heart attack",
@@ -492,6 +495,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "kill myself",
     "end it all",
     "it all to end",
+    "done with life",
     "ending it all",
     "take my own life",
     "taking my own life",
@@ -571,6 +575,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   hot: ["hot as", "roasting hot", "boiling hot"],
   fever: ["burning up", "boiling up"],
+  clammy: ["white as a sheet", "white as a ghost"],
+  rigor: ["cold sweat", "cold sweats"],
   growing: ["in size", "too big", "so big"],
   breathe: ["get air", "get any air", "get enough air", "getting air", "getting any air", "get air in"],
   leftIn: ["left in", "left behind", "still in there", "left inside"],

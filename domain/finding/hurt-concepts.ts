@@ -246,4 +246,5 @@ export type HurtConcept =
   | "implant"
   | "coldSore"
   | "lesion"
-  | "lump";
+  | "lump"
+  | "vessel";

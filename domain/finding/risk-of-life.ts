@@ -69,6 +69,8 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
   const isHurtByOne = (["partner", "anyone"] as const).some((one) => followed(one, "hurting", 4));
   const isHurtAtHome =
     isHurtByOne && followed("hurting", "me", 1) && has("home", "partner") && !has("mistake", "care", "play");
+  const isHurtBy = followed("hurting", "dwell", 1) && followed("dwell", "partner", 2);
+  const isHitByOne = followed("anyone", "strike", 5) && followed("strike", "me", 1) && has("home");
   const isAbused = followed("abuse", "me", 2) || near("abuse", "home", 3) || near("abuse", "partner", 3);
   const isHitAtHome = followed("strike", "home", 2) && !has("thing", "head", "mistake", "child");
   const isHit =
@@ -88,6 +90,8 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
     isBySomeone ||
     isHitAgain ||
     isHurtAtHome ||
+    isHurtBy ||
+    (isHitByOne && !has("thing", "mistake")) ||
     isAbused ||
     isHitAtHome ||
     (near("fear", "partner", 3) && has("strike")) ||
@@ -187,7 +191,7 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     isNotBreathing({ has, followed }) ||
     hasSeizure({ has, followed }) ||
     hasSepsis({ has, near, followed }) ||
-    isShockAfterCare({ has, near, followed }) ||
+    isShockAfterCare({ has, followed }) ||
     (has("immune") && has("fever"))
   );
 }
@@ -205,21 +209,26 @@ function hasSeizure({ has, followed }: Pick<Sentence, "has" | "followed">): bool
 /** An infection with shaking chills, and a mouth that a fever keeps shut. */
 function hasSepsis({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
   const isShut =
-    has("jaw", "mouth") && (followed("cant", "open", 4) || has("lock") || near("firm", "jaw", 3));
+    has("jaw", "mouth") &&
+    (followed("cant", "open", 4) || near("stuck", "close", 1) || has("lock") || near("firm", "jaw", 3));
   const isShaking = has("rigor") && !has("food", "drink", "fear", "cold");
   return (has("fever") && isShut) || (has("rigor") && has("infect")) || (isShaking && has("swell"));
 }
 
 /** Someone goes grey, pale or clammy after an injection or treatment; a tooth goes grey, too. */
-function isShockAfterCare({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
-  const isOfSomeone = !near("clammy", "tooth", 3) && !near("clammy", "gum", 3) && !near("clammy", "work", 3);
+function isShockAfterCare({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  const isOfThing = (["tooth", "gum", "work"] as const).some(
+    (thing) =>
+      followed(thing, "clammy", 5) || (followed("clammy", thing, 2) && !followed("clammy", "after", 1)),
+  );
   const isAfter = (["drug", "care", "removal", "medicine"] as const).some((one) => followed("after", one, 3));
+  const isAfterTooth = followed("after", "tooth", 3) && followed("tooth", "out", 1);
   const isTurned =
     followed("turn", "clammy", 3) ||
     followed("clammy", "after", 4) ||
     followed("after", "clammy", 6) ||
     (has("clammy") && has("faint"));
-  return isAfter && isOfSomeone && isTurned;
+  return (isAfter || isAfterTooth) && !isOfThing && isTurned;
 }
 
 /** "Isn’t breathing", "stopped breathing"; snoring stops a breath too. */
@@ -247,12 +256,13 @@ function isKnockedUnconscious(followed: Sentence["followed"]): boolean {
 }
 
 /** Blood that pours, or is said to be much; gums that bleed at brushing do that for months. */
-export function isHeavilyBleeding({ has, near }: Sentence): boolean {
+export function isHeavilyBleeding({ has, near, followed }: Sentence): boolean {
   const isGumAlone = has("gum") && !has("removal", "socket", "cut", "knock");
   return (
     (has("gush") &&
       has("bleed", "socket", "removal", "cut", "lip", "tongue") &&
       (has("bleed") || !has("infect"))) ||
+    followed("vessel", "bleed", 2) ||
     (near("bleed", "amount", 2) && !has("brush") && !isGumAlone)
   );
 }
@@ -264,7 +274,9 @@ function soaksCloths({ has, near, followed }: Sentence): boolean {
   );
   const isBleeding = has("bleed", "removal", "socket", "gauze");
   const isSoaked = near("soak", "cloth", 4) || near("heavily", "cloth", 4) || followed("through", "cloth", 4);
-  return has("cloth") && ((isBleeding && isSoaked) || (has("bleed") && isMany));
+  return (
+    has("cloth") && ((isBleeding && isSoaked) || (has("bleed") && (isMany || followed("cloth", "cloth", 3))))
+  );
 }
 
 /** Whether the first card of the emergency page says to call 111 or go to an emergency department. */
@@ -296,6 +308,7 @@ function saysDanger(sentence: Sentence): boolean {
     (has("bleed") &&
       (followed("bleed", "death", 2) ||
         near("cant", "stop", 3) ||
+        followed("cant", "stop", 4) ||
         near("not", "stop", 3) ||
         has("heavily", "thinner") ||
         isForLong(sentence))) ||
@@ -420,8 +433,10 @@ function saysAllergy({ has, near, followed }: Sentence): boolean {
   const isOfMouth = has("tongue", "throat") || (has("mouth") && !has("lip"));
   const isStung =
     has("insect") &&
-    (has("swallow", "ate") || (has("softPain", "cut") && (isOfMouth || has("swell", "growing"))));
-  const isOfAllergen = (["mouth", "face"] as const).some((part) => followed("allergen", part, 4));
+    (has("swallow", "ate") ||
+      (near("insect", "throat", 6) && has("me", "child")) ||
+      (has("softPain", "cut") && (isOfMouth || has("swell", "growing"))));
+  const isOfAllergen = (["mouth", "face"] as const).some((part) => followed("allergen", part, 8));
   const isFaceSwollen = (["swell", "huge", "growing", "softSwell"] as const).some((swelling) =>
     (["lip", "tongue", "face", "throat", "eye"] as const).some((part) => near(swelling, part, 4)),
   );

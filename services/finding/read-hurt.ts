@@ -123,6 +123,7 @@ const THINGS: ReadonlySet<HurtConcept> = new Set([
   "between",
   "leftIn",
   "had",
+  "vessel",
 ]);
 
 const MANY = 6;
@@ -318,6 +319,7 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "coldSore",
     "lesion",
     "lump",
+    "vessel",
   ] as const),
 ]);
 
