@@ -29,8 +29,8 @@ export function judgeHurt(told: Told): Hurt | null {
   const sentence = readSentence(told.words);
   const risk = riskIn(sentence);
   const found = kindOf(sentence, told.others);
-  // Who is unconscious can't rinse their mouth.
-  const kind = found === "broken-tooth" && sentence.has("unconscious", "floppy", "seizure") ? null : found;
+  const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
+  const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
   const isCalm = saysCalm(sentence, told);
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
@@ -41,6 +41,9 @@ export function judgeHurt(told: Told): Hurt | null {
   const isOfChild = sentence.has("child", "milkAge");
   return { level, kind: kind ?? null, risk, ...(isOfChild && { isOfChild }) };
 }
+
+/** Nobody who is unconscious can rinse, spit, bite on a cloth to hold a tooth, or sit with their head forward. */
+const FOR_CONSCIOUS: ReadonlySet<HurtKind> = new Set(["broken-tooth", "knocked-out", "moved-tooth", "cut"]);
 
 /** The text is no more than a call for help: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
 function callIn({ words, others, elsewise }: Told): Hurt | null {

@@ -58,7 +58,11 @@ export function aboutWhat(asked: AskedIn): About {
     otherTreatmentNames: others.map((one) => partTyped(typed, used, one) ?? one.name),
     partTyped: treatment && partTyped(typed, used, treatment),
     written: hurt
-      ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: asked.isAboutFunding })
+      ? writtenOnHurt(hurt.kind, {
+          asked: written,
+          isAboutCost: asked.isAboutFunding,
+          isAtRisk: hurt.risk !== null,
+        })
       : (writtenOnSore(asked.told.hurt?.kind) ?? written),
     knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),

@@ -209,7 +209,10 @@ test.each([
   "kua hemo taku tama, i taka ia, kua whati ōna niho",
   "passed out and chipped tooth",
   "he keeps having seizures since he hit his mouth",
-])("Nobody is told to rinse the mouth of someone unconscious: “%s”", (text) => {
+  "dad collapsed unconscious and knocked his tooth out",
+  "not waking up after fall front tooth gone",
+  "son is unconscious and his tooth went through his lip",
+])("Nobody who is unconscious is told to rinse or to sit up: “%s”", (text) => {
   expect(helpFor(text)?.danger).toContain("Call 111 now");
   expect(helpFor(text)?.card).toBeNull();
 });
@@ -246,6 +249,11 @@ test.each([
   expect(readQuestion(text).isUrgent).toBe(true);
   expect(helpFor(text)?.card).toBeNull();
 });
+
+test.each(["mums bottom plate snapped in half and she cant eat", "dads denture snapped he cant eat"])(
+  "A broken denture that someone can’t eat without has the page on dentures: “%s”",
+  (text) => expect(readQuestion(text).written?.href).toBe("/services/dentures"),
+);
 
 test.each([
   ["white patches inside my cheek that sting", "/services/oral-pathology"],

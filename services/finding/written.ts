@@ -135,12 +135,15 @@ const ABOUT_HURT: Readonly<Partial<Record<HurtKind, readonly string[]>>> = {
  */
 export function writtenOnHurt(
   kind: HurtKind | null,
-  { asked, isAboutCost }: { asked: Written | null; isAboutCost: boolean },
+  { asked, isAboutCost, isAtRisk }: { asked: Written | null; isAboutCost: boolean; isAtRisk: boolean },
 ): Written | null {
   const slugs = (kind && ABOUT_HURT[kind]) ?? [];
   const paths = slugs.map((slug) => treatmentPath(slug));
   const isArticle = (href: string) => ARTICLES.some((article) => articlePath(article) === href);
-  if (asked && (paths.includes(asked.href) || (isAboutCost && isArticle(asked.href)))) return asked;
+  // A broken denture has no first aid, and a page that says never to adjust it.
+  const isOnThing = kind === null && !isAtRisk && asked?.href === treatmentPath(DENTURES.slug);
+  if (asked && (isOnThing || paths.includes(asked.href) || (isAboutCost && isArticle(asked.href))))
+    return asked;
   // Blood may come from a gum, and as well from a socket or a lip.
   const topic = kind === "bleeding" ? null : TOPICS.find(({ slug }) => slug === slugs[0]);
   return topic ? { href: treatmentPath(topic.slug), title: topic.title, text: topicText(topic) } : null;
