@@ -247,4 +247,5 @@ export type HurtConcept =
   | "coldSore"
   | "lesion"
   | "lump"
-  | "vessel";
+  | "vessel"
+  | "getting";

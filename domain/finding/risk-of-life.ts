@@ -121,7 +121,8 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
   const isGrowing =
     has("spread") &&
     !has("want") &&
-    (["tongue", "throat", "lip", "face"] as const).some((part) => followed(part, "growing", 8));
+    (["tongue", "throat", "lip", "face"] as const).some((part) => followed(part, "growing", 8)) &&
+    (has("tongue", "throat") || followed("getting", "growing", 3));
   const isSpeechless =
     followed("cant", "speak", 3) && (has("swell", "softSwell") || (has("growing") && has("mouth", "throat")));
   const isFloorHard =

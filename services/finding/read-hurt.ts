@@ -124,6 +124,7 @@ const THINGS: ReadonlySet<HurtConcept> = new Set([
   "leftIn",
   "had",
   "vessel",
+  "getting",
 ]);
 
 const MANY = 6;
@@ -320,6 +321,7 @@ const PLAIN: ReadonlySet<HurtConcept> = new Set([
     "lesion",
     "lump",
     "vessel",
+    "getting",
   ] as const),
 ]);
 
