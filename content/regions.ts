@@ -86,8 +86,3 @@ const BY_NAME = new Map(
     [region.name, region.slug, ...region.spellings].map((one) => [foldPlaceName(one), region] as const),
   ),
 );
-
-/** Said over the list of a whole place where a part of it was asked for. */
-export function listedUnder({ name, place }: { name: string; place: string }): string {
-  return `${name} is listed under ${place}, so this is all of ${place}.`;
-}

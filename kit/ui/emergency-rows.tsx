@@ -19,7 +19,7 @@ export function ServiceRows({ services }: { services: readonly EmergencyService[
 function ServiceRow({ service }: { service: EmergencyService }) {
   const { path, name, isSample, open, waitMinutes, hours } = service;
   return (
-    <li className={isSample ? "service-row service-row-sample" : "service-row"}>
+    <li className="service-row" data-sample={isSample ? "" : undefined}>
       <div className="service-row-name">
         <SampleHeading isSample={isSample}>
           <h3>

@@ -1,5 +1,6 @@
 import { directoryHref } from "#content/links.ts";
-import { listedUnder, type Region } from "#content/regions.ts";
+import { listedUnder } from "#content/listed-under.ts";
+import type { Region } from "#content/regions.ts";
 import { Note } from "./note-box.tsx";
 
 /** So that no one takes the whole country for the place that they asked for. */

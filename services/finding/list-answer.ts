@@ -1,6 +1,6 @@
 import { CALL_HEALTHLINE } from "#content/emergency.ts";
 import { API_PATH, emergencyHref, withQuery } from "#content/links.ts";
-import { listedUnder } from "#content/regions.ts";
+import { listedUnder } from "#content/listed-under.ts";
 import { shownPictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";

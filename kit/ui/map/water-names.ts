@@ -69,13 +69,19 @@ const BASELINE = LINE * 0.75;
 /** What a name covers of its picture. */
 export function nameBox({ x, y, ...name }: WaterName, letter = LETTER): Box {
   const lines = linesOf(name);
-  const width = (Math.max(...lines.map((line) => WIDTHS.getOrInsertComputed(line, lettersIn))) * letter) / 2;
+  const width = (Math.max(...lines.map(widthOf)) * letter) / 2;
   const top = y - BASELINE;
   return { left: x - width, right: x + width, top, bottom: top + lines.length * LINE };
 }
 
 /** Each line is measured once: the lines are those of `WATERS`. */
 const WIDTHS = new Map<string, number>();
+
+function widthOf(line: string): number {
+  const known = WIDTHS.get(line) ?? lettersIn(line);
+  WIDTHS.set(line, known);
+  return known;
+}
 
 /** A line's width in usual letters, as drawn names were measured. */
 export function lettersIn(line: string): number {
