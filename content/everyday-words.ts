@@ -151,7 +151,7 @@ export const PRICE_WORDS: readonly string[] = [
   "wont break the bank",
 ];
 
-/** What is true of every list: it is of New Zealand, gives each practice’s number and hours, and its prices are those without insurance. */
+/** What is true of every list: it is of New Zealand, gives each practice’s number and hours, and has prices without insurance. */
 export const OF_ALL_WORDS: readonly string[] = [
   "new zealand",
   "aotearoa",
@@ -412,7 +412,7 @@ export const UNPRICED_WORDS = [
   "filling",
 ] as const;
 
-/** What practices list under a wider name, so that a list of it says whose it is. */
+/** Care that practices list under a wider name: a list says which. */
 export const PART_WORDS: readonly string[] = [
   "hygienist",
   "dental hygienist",
@@ -769,11 +769,11 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What people do on this site, and for whom. A child is a treatment of its own. */
+/** Words for what people do on this site, and for the people they do it for. Words for children mean children’s dentistry. */
 export const SITE_WORDS: readonly string[] =
   "appointment book booking online make need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
     .split(" ")
-    // “Koroua’s dentures” has one that is folded.
+    // Also for “koroua’s dentures”, which is read without the apostrophe.
     .flatMap((one) => [one, `${one}s`]);
 
 /** These words are true of everyone here, so they say nothing once something else is understood. */

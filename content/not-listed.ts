@@ -45,9 +45,11 @@ const CHILDREN: NotListed = {
 };
 
 /** Someone who types one of these asks for work, and for no care: "dental nurse jobs". */
-export const JOB_WORDS = "job jobs salary salaries wage wages career careers vacancy vacancies".split(" ");
+export const JOB_WORDS: ReadonlySet<string> = new Set(
+  "job jobs salary salaries wage wages career careers vacancy vacancies".split(" "),
+);
 
-/** Who works at a dentist’s, and where: beside a word for work they ask for it. */
+/** Names of who works at a dentist’s, and of the trade: beside a word for a job, someone asks for one. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
   "dental dentist dentists dentistry nurse nurses assistant assistants receptionist receptionists hygienist hygienists therapist therapists technician technicians orthodontist oral".split(
     " ",

@@ -4,4 +4,6 @@ export type Finding = {
   what: string;
   found: string;
   mend?: string;
+  /** It tells what a job did last. */
+  isJob?: true;
 };

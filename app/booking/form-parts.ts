@@ -3,7 +3,7 @@ import type { controlsOf } from "#kit/forms/fields.ts";
 import { type BookingValues, URGENCIES } from "#content/requests/fields.ts";
 import type { BookingForm } from "./form-state.ts";
 
-/** What each part of the form is made from. `time`: the one that someone arrived with. */
+/** Each part of the form is made from these. `time` is the free time that someone brought from another page, if any. */
 export type PartProps = { form: BookingForm; time: Date | null } & ReturnType<
   typeof controlsOf<BookingValues>
 >;

@@ -22,7 +22,7 @@ import { isNotStored, type PartProps, URGENCY_CARDS } from "./form-parts.ts";
 import type { BookingForm } from "./form-state.ts";
 import { FreeTimesField } from "./free-times-field.tsx";
 
-/** Where the practice should be, and when: one of its free times where it has them. */
+/** Asks where and when: for one of the practice’s free times where it has some, else for a day and a time. */
 export function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
   const { values, practice, days, dayOf, hours, times } = form;
   const kept = !times && isNotStored(form) ? readChosenTime(values.chosenTime) : null;

@@ -14,8 +14,9 @@ export function readHealth({ context }: Route.LoaderArgs) {
       now,
       at: formatInstant(now),
       toMend: findings.filter(({ mend }) => mend !== undefined),
-      runs: well.filter(({ what }) => !isSetUp(what) && !isJob(what)),
-      jobs: well.filter(({ what }) => isJob(what)),
+      runs: well.filter(({ what, isJob }) => !isSetUp(what) && !isJob),
+      // There are many, and what each did last is of interest once one has failed.
+      jobs: well.filter(({ isJob }) => isJob),
       setUp: well.filter(({ what }) => isSetUp(what)),
       ...(await readWeek(services)),
     };
@@ -43,18 +44,19 @@ function isSetUp(what: string): boolean {
   return SET_UP.includes(what) || /^[A-Z_]+( of .*)?$/.test(what);
 }
 
-/** There are many, and what each did last is of interest once one has failed. */
-function isJob(what: string): boolean {
-  return what.startsWith("Job: ");
-}
-
 /** What the lines below one say belongs to it. */
 function grouped(findings: readonly Finding[]) {
-  const groups: { key: string; what: string; lines: string[]; mend: string | undefined }[] = [];
-  for (const { what, found, mend } of findings) {
+  const groups: {
+    key: string;
+    what: string;
+    lines: string[];
+    mend: string | undefined;
+    isJob: boolean;
+  }[] = [];
+  for (const { what, found, mend, isJob = false } of findings) {
     const last = groups.at(-1);
     if (what === "" && last) last.lines.push(found);
-    else groups.push({ key: `${groups.length} ${what}`, what, lines: [found], mend });
+    else groups.push({ key: `${groups.length} ${what}`, what, lines: [found], mend, isJob });
   }
   return groups;
 }

@@ -1,13 +1,14 @@
 import { LOCALITIES } from "#content/localities.ts";
 import { inView, type ShoreView } from "#content/map/shore-view.ts";
-import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
-import type { Locality } from "#domain/finding/where.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { type Box, boxAround, meet } from "#kit/ui/map/boxes.ts";
 import { type Point, rounded } from "#kit/ui/map/pins.ts";
 import { lettersIn } from "#kit/ui/map/water-names.ts";
 
 /** The name of a suburb on the map of its town, around its middle. */
 export type SuburbName = Point & { name: string };
+
+type Suburb = { name: string; point: Point };
 
 /** More would hide the shore. */
 const MOST = 9;
@@ -19,7 +20,7 @@ const EDGE = 4;
 const BESIDE_PIN = 21;
 const DIRECTIONS = 12;
 
-/** Names that touch nothing that is taken, those first with the most practices around them. */
+/** Finds room for names that touch nothing that is taken, first for those with the most practices around them. */
 export function suburbNames(
   town: string,
   view: ShoreView,
@@ -28,17 +29,16 @@ export function suburbNames(
 ): SuburbName[] {
   const boxes = [...taken];
   const named: SuburbName[] = [];
-  for (const suburb of byPractices(town, practices)) {
+  for (const { name, point } of byPractices(town, view, practices)) {
     if (named.length === MOST) break;
-    const half = (lettersIn(suburb.name) * LETTER) / 2;
-    const point = inView(view, suburb);
+    const half = (lettersIn(name) * LETTER) / 2;
     const at = [point, ...placesBeside(point, half)].find((one) => {
       const box = boxAround(one.x, one.y, half, HALF_LINE);
       return isInside(view, box) && !boxes.some((other) => meet(box, other));
     });
     if (!at) continue;
     boxes.push(boxAround(at.x, at.y, half, HALF_LINE));
-    named.push({ name: suburb.name, ...rounded(at) });
+    named.push({ name, ...rounded(at) });
   }
   return named;
 }
@@ -58,13 +58,17 @@ function isInside({ width, height }: ShoreView, { left, right, top, bottom }: Bo
   return left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
 }
 
-function byPractices(town: string, practices: readonly Position[]): Locality[] {
-  const suburbs = LOCALITIES.filter(({ place }) => place === town);
-  const counts = Map.groupBy(practices, (practice) => closest(suburbs, practice));
+/** The suburbs of a town with their points, those first that are the closest to most practices. */
+function byPractices(town: string, view: ShoreView, practices: readonly Position[]): Suburb[] {
+  const suburbs = LOCALITIES.filter(({ place }) => place === town).map((one) => ({
+    name: one.name,
+    point: inView(view, one),
+  }));
+  const counts = Map.groupBy(practices, (practice) => closest(suburbs, inView(view, practice)));
   return suburbs.toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
 }
 
-function closest(suburbs: readonly Locality[], to: Position): Locality | undefined {
-  const distances = suburbs.map((suburb) => kilometresBetween(suburb, to));
-  return suburbs[distances.indexOf(Math.min(...distances))];
+function closest(suburbs: readonly Suburb[], { x, y }: Point): Suburb | undefined {
+  const squares = suburbs.map(({ point }) => (point.x - x) ** 2 + (point.y - y) ** 2);
+  return suburbs[squares.indexOf(Math.min(...squares))];
 }

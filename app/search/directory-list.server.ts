@@ -78,7 +78,7 @@ function calmAttempts(question: Question, index: Listed): Attempt[] {
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
-    const nearest = nearestInstead(known, town, index);
+    const nearest = ofNearestPlace(known, town, index);
     const further = isNarrow ? nearestFirst(known, town) : [];
     return rest.length > 0 ? [inTown, ...nearest, ...further] : [...nearest, inTown, ...further];
   }
@@ -87,7 +87,7 @@ function calmAttempts(question: Question, index: Listed): Attempt[] {
     ? [
         part({ ...known, q: fold(suburb.name), place: suburb.place }),
         part({ ...known, place: suburb.place }),
-        ...nearestInstead(known, suburb.place, index),
+        ...ofNearestPlace(known, suburb.place, index),
       ]
     : [];
   const isAnswered = (unlisted ?? article) !== null || (written !== null && rest.length === 0);
@@ -119,8 +119,8 @@ function calmAttempts(question: Question, index: Listed): Attempt[] {
   return [asTyped, named, ...around, part(known), ...elsewhere];
 }
 
-/** Those of the place with the practice nearest to one without any. */
-function nearestInstead(known: DirectoryList, near: Place, index: Listed): Attempt[] {
+/** The list of the place in which the nearest practice is, for a town without any. */
+function ofNearestPlace(known: DirectoryList, near: Place, index: Listed): Attempt[] {
   const nearest = nearestListed(index, near, practiceSearch(known));
   return nearest ? [part({ ...known, place: nearest.place, near })] : [];
 }
@@ -192,10 +192,11 @@ export function answerInWords(
   total: number,
 ): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = near && !place ? "" : whereInWords({ place, others, region });
+  const isAnywhere = near && !place;
+  const where = isAnywhere ? "" : whereInWords({ place, others, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = emergency ? ["with same-day care for pain"] : [];
-  const across = near && !region && !place ? [`on the ${otherIsland(near)} Island`] : [];
+  const across = isAnywhere && !region ? [`on the ${otherIsland(near)} Island`] : [];
   const order = near ? [...across, emergency ? `near ${near.name}` : `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
   return described(dentists, [...care, ...askedInSentence(terms), ...order]);
@@ -205,10 +206,11 @@ export function answerInWords(
 export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): string {
   const { near, place, others, region, q } = list;
   const subject = listSubject(list, "");
-  if (near && !region && !place)
+  const isAnywhere = near && !place;
+  if (isAnywhere && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near && list.emergency) return `${subject}: none in ${near.name}, so those near. ${SEEN_FIRST}`;
-  if (near && !place) return `${subject}: none in ${near.name}, so the nearest first.`;
+  if (isAnywhere) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   const which = listSubject(list, `${matching}${whereInWords({ place, others, region })}`);
   if (list.emergency) return `${which}. ${OPEN_FIRST}`;

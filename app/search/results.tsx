@@ -23,8 +23,8 @@ import type { GuideHit } from "./guide.server.ts";
 import type { ArticleHit, Hit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
 /**
- * Someone in pain reads first what to do, then whom to call. For others answers of a line stand before the practices, and
- * what narrows the list and what else was found after them. Without practices, what was found is all there is.
+ * Someone in pain reads what to do first, and who to call next. Everyone else reads answers of a line each, then the
+ * practices, then how to narrow the list and what else was found. Where there are no practices, only what was found is shown.
  */
 export function Results({ view }: { view: SearchView }) {
   const { hits, list, lines, quick, unstated } = view;

@@ -1,5 +1,7 @@
 import type { Topic } from "./topic.ts";
 
+const SEE_A_DENTIST = "See a dentist about pain, swelling, or an ulcer that has lasted more than two weeks.";
+
 export const DENTURES: Topic = {
   slug: "dentures",
   title: "Dentures",
@@ -39,7 +41,7 @@ export const DENTURES: Topic = {
       "Keep them wet when they are out. Once you are used to them, take them out at night.",
       "New ones often need adjusting. If they rub, go back.",
       "They can loosen as your mouth changes shape. Have the fit checked.",
-      "See a dentist about pain, swelling, or an ulcer that has lasted more than two weeks.",
+      SEE_A_DENTIST,
     ],
     from: ["denturesKent", "denturesSouthAustralia", "healthNzOlderPeople", "ageConcern"],
   },
@@ -89,5 +91,4 @@ export const DENTURES: Topic = {
 };
 
 /** What someone reads first whose denture rubs or hurts. */
-export const DENTURE_SORE =
-  "Rubbing or sore? Go back to the person who made it, and never adjust it yourself. See a dentist about pain, swelling, or an ulcer that has lasted more than two weeks.";
+export const DENTURE_SORE = `Rubbing or sore? Go back to the person who made it, and never adjust it yourself. ${SEE_A_DENTIST}`;

@@ -1,5 +1,10 @@
 import type { Topic } from "./topic.ts";
 
+const SOOTHING = [
+  "Give something cold to chew: a teething ring from the fridge, not the freezer, or a wet flannel.",
+  "Rub the gum gently with a clean finger.",
+];
+
 export const TEETHING: Topic = {
   slug: "teething",
   title: "Teething and first teeth",
@@ -44,8 +49,7 @@ export const TEETHING: Topic = {
   care: {
     title: "What helps",
     says: [
-      "Give something cold to chew: a teething ring from the fridge, not the freezer, or a wet flannel.",
-      "Rub the gum gently with a clean finger.",
+      ...SOOTHING,
       "Brush twice a day as soon as a tooth shows, including before bed, with a small soft brush.",
       "Use half a pea of ordinary fluoride toothpaste until the sixth birthday, then a pea. Have them spit, not rinse.",
       "Lift the lip once a month and look for white spots near the gum.",
@@ -101,5 +105,4 @@ export const TEETHING: Topic = {
 };
 
 /** What someone reads first whose baby is teething and cries. */
-export const TEETHING_PAIN =
-  "Give something cold to chew, as a teething ring from the fridge or a wet flannel, or rub the gum gently with a clean finger. A high temperature, or a baby who is not drinking, is not teething: see a doctor, or call Healthline on 0800 611 116.";
+export const TEETHING_PAIN = `${SOOTHING.join(" ")} A high temperature, or a baby who is not drinking, is not teething: see a doctor, or call Healthline on 0800 611 116.`;

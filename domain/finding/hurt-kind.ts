@@ -19,7 +19,7 @@ export type HurtKind =
   | "choking"
   | SoreKind;
 
-/** What its own page helps with, and is no emergency: a sore that stays, one that a denture makes, and teething. */
+/** These are no emergencies, and each has a page that helps: a sore that stays, one from a denture, and teething. */
 export type SoreKind = "staying-sore" | "denture-sore" | "teething";
 
 export function isSore(kind: HurtKind | null | undefined): kind is SoreKind {

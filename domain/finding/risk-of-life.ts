@@ -181,7 +181,7 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     (has("infect") && has("reaction")) ||
     near("cough", "bleed", 3) ||
     near("ill", "bleed", 2);
-  const isStroke = has("face", "slur") && has("numb") && has("slur") && !has("drug", "care");
+  const isStroke = has("numb") && has("slur") && !has("drug", "care");
   return (
     isChildFading ||
     (isBlue && !has("name")) ||

@@ -83,12 +83,13 @@ const FIND = tool({
     const { isUrgent, first } = firstFor(pressing, asked.get("emergency") === "yes");
     // Someone who is hurt asks who can see them first, whatever else was asked.
     if (isUrgent) asked.set("emergency", "yes");
-    const inSuburb = suburb && !asked.get("q") && new URLSearchParams([...asked, ["q", suburb]]);
-    const ofSuburb = inSuburb && !isUrgent ? await answerList(services, inSuburb) : null;
     // Words alone are read as they are in the directory’s box.
     const isOnlyWords = Boolean(words?.trim()) && !isUrgent && Object.values(parameters).every((one) => !one);
     const ofWords = isOnlyWords ? await answerList(services, new URLSearchParams({ q: words! })) : null;
-    const narrow = ofWords?.count ? ofWords : ofSuburb?.count ? ofSuburb : null;
+    const inSuburb =
+      suburb && !ofWords?.count && !asked.get("q") && new URLSearchParams([...asked, ["q", suburb]]);
+    const ofSuburb = inSuburb && !isUrgent ? await answerList(services, inSuburb) : null;
+    const narrow = [ofWords, ofSuburb].find((one) => one?.count);
     const { practices, ...list } = narrow ?? (await answerList(services, asked));
     const wider = suburb && !narrow ? [`These aren’t only in ${suburb}, but all over its town.`] : [];
     const ignored = ["location", "near", ...FILTER_NAMES].filter(

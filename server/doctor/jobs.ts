@@ -80,16 +80,19 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
 
 function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {
   const { name, dueAt, doneAt, failedAt, failure } = run;
+  const what = `Job: ${name}`;
   const done = doneAt ? `last done ${when(doneAt)}` : "not done yet";
   if (isFromFuture(run, now)) {
     return {
-      what: `Job: ${name}`,
+      what,
+      isJob: true,
       found: `${done}; due ${when(dueAt)}, which comes from a wrong clock`,
       mend: "Set the clock right and start the site (npm start), which then does it at once.",
     };
   }
   return {
-    what: `Job: ${name}`,
+    what,
+    isJob: true,
     found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,
     ...(failedAt && { mend: mendingAdvice(name, failure, backupHook?.program) }),
   };

@@ -84,7 +84,7 @@ export function treatmentSought({
   isBleedingGums,
   isOfHaste,
 }: SoughtIn): SoughtTreatment | null {
-  const sought = words.some((word) => JOB_WORDS.includes(word)) ? null : namedTreatment(meanings);
+  const sought = words.some((word) => JOB_WORDS.has(word)) ? null : namedTreatment(meanings);
   if (sought) return sought;
   // "After hours prices" asks what emergency care costs.
   if (isOfHaste && meanings.some((one) => one.isCost)) return careOf("emergency-dentist");

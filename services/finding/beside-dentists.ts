@@ -49,8 +49,7 @@ export function besideDentists(asked: AskedIn): BesideDentists {
 
 /** “Dental nurse jobs” asks for work; who has lost their job doesn’t. */
 function asksForWork(words: readonly string[]): boolean {
-  const isOffered = (word: string, at: number) =>
-    JOB_WORDS.includes(word) && !OWN_JOB.has(words[at - 1] ?? "");
+  const isOffered = (word: string, at: number) => JOB_WORDS.has(word) && !OWN_JOB.has(words[at - 1] ?? "");
   return words.some(isOffered) && words.some((word) => TRADE_WORDS.has(word));
 }
 

@@ -36,10 +36,12 @@ type AskedIn = {
 };
 
 /** Says when it should be open: `dayPart` is `arvo` in "dentist tomorrow arvo". */
-export function daysAsked({ words, phrases, meanings, days: { first, further }, clock }: AskedIn): DaysAsked {
+export function daysAsked(asked: AskedIn): DaysAsked {
+  const { words, phrases, meanings, clock } = asked;
+  const { first, further } = asked.days;
   return {
     isToday: meanings.some((one) => one.isToday),
-    openOn: openOn({ words, meanings, days: { first } }),
+    openOn: openOn(asked),
     isAllDay: meanings.some((one) => one.isAllDay),
     nextDay: first && words[first.start - 1] === "next" ? `next ${words[first.start]}` : null,
     furtherDays: further.map((one) => typedIn(words, one)),
@@ -48,15 +50,8 @@ export function daysAsked({ words, phrases, meanings, days: { first, further }, 
   };
 }
 
-/**
- * Finds the day of which the hours are asked for: "open late thursday" asks who is open then, and not who has a time to book
- * online.
- */
-export function openOn({
-  words,
-  meanings,
-  days: { first },
-}: Pick<AskedIn, "words" | "meanings"> & { days: Pick<Days, "first"> }): string | null {
+/** "Open late thursday" asks for the hours of that day, and not for a time to book online. */
+function openOn({ words, meanings, days: { first } }: AskedIn): string | null {
   const isOfHours =
     words.some((word) => HOURS.has(word)) || meanings.some(({ wish }) => wish?.open === "evening");
   const isFree = first?.found.some(({ wish }) => wish?.free) ?? false;

@@ -52,8 +52,8 @@ const FIRST: Readonly<Record<Risk, Advice>> = {
 };
 
 /**
- * Before which step whom to ask about a child stands. What helps an adult may harm a child’s tooth, so that nothing else
- * comes first, except what stops blood or says when to go to hospital.
+ * How many steps of a card stand before the number to call about a child. It comes first where an adult’s steps may harm a
+ * child’s tooth, and otherwise after what stops blood or says when to go to hospital.
  */
 const ASK_FOR_CHILD_AT: Readonly<Partial<Record<FirstAidId, number>>> = {
   "severe-pain": 0,

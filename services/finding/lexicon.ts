@@ -54,7 +54,7 @@ export type Meaning = {
   isDayPart?: true;
   /** A part of a checkup that practices list no price of. */
   isUnpriced?: true;
-  /** What practices list under a wider name. */
+  /** Care that practices list under a wider name: a hygienist’s. */
   isPart?: true;
   /** How a practice should be: `{ parking: "yes" }` */
   wish?: Asked;

@@ -187,10 +187,10 @@ function listAsked({
   count,
 }: ListIn) {
   const { isAboutPrice, suburb, rest, town, townNamed } = question;
-  const named = { name: where && where === town ? townInWords(town, townNamed) : (where?.name ?? "") };
+  const name = where && where === town ? townInWords(town, townNamed) : (where?.name ?? "");
   const around =
     where && location && count(location.places, always) === 0
-      ? nearestAround(index, named, location, { ...always, ...timelyFilter(index, always, now) })
+      ? nearestAround(index, name, location, { ...always, ...timelyFilter(index, always, now) })
       : null;
   const { note, ...listed } = around ?? { location: location ?? chosen.location, note: null };
   // Where nobody has a time to book on that day, the others there can be called.
@@ -239,7 +239,7 @@ type Where = NonNullable<ReturnType<typeof whereNamed>>;
  */
 function nearestAround(
   index: Snapshot,
-  { name }: Pick<Where, "name">,
+  name: string,
   { places }: Location,
   asked: PracticeFilter,
 ): (Pick<DirectoryFilter, "location"> & Partial<DirectoryFilter> & { note: string }) | null {

@@ -6,7 +6,7 @@ import type { Place } from "#domain/finding/places.ts";
 import { fold } from "#domain/text.ts";
 import { type About, aboutWhat, treatmentSought } from "./about.ts";
 import { type BesideDentists, besideDentists } from "./beside-dentists.ts";
-import { type DaysAsked, daysAsked, openOn } from "./days-asked.ts";
+import { type DaysAsked, daysAsked } from "./days-asked.ts";
 import { hasteIn } from "./haste.ts";
 import { leftOver, type LeftOver } from "./left-over.ts";
 import { type MeaningsRead, readMeanings } from "./meanings.ts";
@@ -49,13 +49,14 @@ export function readQuestion(text: string, languages: readonly string[] = [], na
   const { hurt, isBleedingGums } = told;
   const haste = hasteIn(read);
   const isUrgent = read.isHurt || haste.isNow;
-  const asked = askedFor(read, { isUrgent, saysNow: haste.saysNow });
+  const days = daysAsked(read);
+  const asked = askedFor(read, { isUrgent, saysNow: haste.saysNow, isOfHours: days.openOn !== null });
   const { isStory, ...left } = leftOver({ ...read, ...asked, haste, isUrgent });
   return {
     ...asTyped(typed),
     ...asked.where,
     ...asked.about,
-    ...daysAsked(read),
+    ...days,
     ...asked.wishes,
     ...asked.beside,
     ...left,
@@ -72,12 +73,15 @@ export function readQuestion(text: string, languages: readonly string[] = [], na
 }
 
 /** Gathers what is asked for: how it should be, where, about what, and what else than dentists. */
-function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean; saysNow: boolean }) {
+function askedFor(
+  read: MeaningsRead,
+  { isUrgent, saysNow, isOfHours }: { isUrgent: boolean; saysNow: boolean; isOfHours: boolean },
+) {
   const { typed, words, used, meanings, told, isHurt, written, clock } = read;
   const isOfHaste = saysNow && !isUrgent;
   const treatment = treatmentSought({ ...read, isBleedingGums: told.isBleedingGums, isOfHaste });
   // Those who see people in pain take calls, whether or not they have a time to book online.
-  const wish = wishIn(meanings, !isUrgent && openOn(read) === null);
+  const wish = wishIn(meanings, !isUrgent && !isOfHours);
   const care = unlistedIn({ ...read, wish });
   const { sum } = typed;
   const wishes = wishesIn({ ...read, wish, care, treatment, sum, isUrgent, saysNow });
@@ -91,8 +95,7 @@ function askedFor(read: MeaningsRead, { isUrgent, saysNow }: { isUrgent: boolean
   const beside = besideDentists({ ...read, where, isUrgent });
   const isOfThing = treatment !== null || written !== null;
   const isWished = hasWish(wishes) || isAboutFunding || wishes.unlisted !== null || wishes.article !== null;
-  const isKnown =
-    isUrgent || openOn(read) !== null || beside.isOfAll || sum !== null || isOfThing || isWished;
+  const isKnown = isUrgent || isOfHours || beside.isOfAll || sum !== null || isOfThing || isWished;
   const isPriced = isOfThing || hasWish(wishes);
   return { where, about, wishes, beside, isRead, languageWords: care.languageWords, isPriced, isKnown };
 }

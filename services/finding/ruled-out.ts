@@ -24,17 +24,14 @@ export function ruledOutIn(asked: AskedIn): readonly RuledOut[] {
 function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: AskedIn): RuledOut | null {
   const word = words[at]!;
   const isOfTwo = NOT_OF_TWO.has(`${words[at - 1]} ${word}`);
-  const isOfTime = NOT_OPEN.has(word);
-  if ((!NOT.has(word) && !isOfTwo && !isOfTime) || isWithin(at, phrases)) return null;
+  if (!(NOT.has(word) || isOfTwo || NOT_OPEN.has(word)) || isWithin(at, phrases)) return null;
   const first = words.findIndex((one, index) => index > at && !AFTER_NOT.has(one));
   if (first < 0) return null;
   const phrase = phrases.find(({ start }) => start === first);
-  const isWanted = phrase
-    ? !(isOfTime ? phrase.found.some(isTime) && !isHurt : isExcludable(phrase, isHurt))
-    : isHurt ||
-      isRead[first] ||
-      (isSaidOfAll(words[first]!) && !(word === "not" && isDentist(words[first]!)));
-  if (isWanted) return null;
+  const isExcluded = phrase
+    ? isPhraseExcluded(phrase, word, isHurt)
+    : !isHurt && !isRead[first] && isWordExcluded(words[first]!, word);
+  if (!isExcluded) return null;
   const named = phrase ?? { start: first, end: first + 1 };
   return { start: isOfTwo ? at - 1 : at, end: named.end, typed: typedIn(words, named) };
 }
@@ -53,9 +50,13 @@ export function isSaidOfAny(word: string): boolean {
   return LITTLE_WORDS.has(word) || GENERIC_WORDS.has(word);
 }
 
+function isPhraseExcluded(phrase: Phrase, no: string, isHurt: boolean): boolean {
+  return NOT_OPEN.has(no) ? !isHurt && phrase.found.some(isTime) : isExcludable(phrase, isHurt);
+}
+
 /** “A hygienist, not a dentist”: no list is without dentists, and that is said. */
-function isDentist(word: string): boolean {
-  return word === "dentist" || word === "dentists";
+function isWordExcluded(word: string, no: string): boolean {
+  return !isSaidOfAll(word) || (no === "not" && /^dentists?$/.test(word));
 }
 
 function isTime({ wish }: Meaning): boolean {

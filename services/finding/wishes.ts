@@ -9,7 +9,10 @@ import { isAfterNot } from "./ruled-out.ts";
 import { type Span, typedIn } from "./spans.ts";
 import type { SoughtTreatment } from "./treatment.ts";
 
-/** The first of two wishes for the same counts, as of Saturday and Sunday. A day may be of something else than free times. */
+/**
+ * Says how a practice should be. Of two wishes for the same thing, as Saturday and Sunday, the first counts. A day is a wish
+ * for a free time only where `isOfFreeTimes`.
+ */
 export function wishIn(meanings: readonly Meaning[], isOfFreeTimes: boolean): Asked {
   const all = Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
   const { free = null, ...wish } = all;
