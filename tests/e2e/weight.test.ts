@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { expect, test } from "vitest";
+import { TOWNS } from "#content/towns.ts";
 import { BUILD } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_PAINT, bytesOf, firstVisit, htmlBudget } from "../support/first-visit.ts";
@@ -37,6 +38,19 @@ test("Today at the desk has at most 128 kB of script, packed when the site is bu
   const files = new Set([...routes, ...[...reached].map((name) => chunks[name]!.file)]);
   const bytes = [...files].map((file) => statSync(join(client, `${file}.br`)).size);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(128_000);
+});
+
+test("No script that a press fetches holds the list of towns", () => {
+  const chunks = JSON.parse(readFileSync(join(BUILD, "client/.vite/manifest.json"), "utf8")) as Manifest;
+  const reached = new Set(Object.keys(chunks).filter((name) => /\.island\.|^kit\/islands\//.test(name)));
+  for (const name of reached)
+    for (const next of [...(chunks[name]!.imports ?? []), ...(chunks[name]!.dynamicImports ?? [])])
+      reached.add(next);
+  const files = new Set([...reached].map((name) => chunks[name]!.file));
+  const texts = [...files].map((file) => [file, readFileSync(join(BUILD, "client", file), "utf8")] as const);
+  expect(texts.some(([, text]) => text.includes("hydrateRoot"))).toBe(true);
+  const [town] = TOWNS;
+  expect(texts.filter(([, text]) => text.includes(town!.name)).map(([file]) => file)).toEqual([]);
 });
 
 test("A build made by the tests, too, has the React of production", () => {
