@@ -13,7 +13,7 @@ type Suburb = { name: string; point: Point };
 /** More would hide the shore. */
 const MOST = 9;
 /** A usual letter and half a line, as large as phones draw them, and the room to the edge of the picture. */
-const LETTER = 10.5;
+const LETTER = 12;
 const HALF_LINE = 12;
 const EDGE = 4;
 /** A name begins so far from its suburb that a pin has room between them. */

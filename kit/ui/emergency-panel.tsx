@@ -16,7 +16,7 @@ export type FirstHelp = {
 };
 
 /**
- * Above a list for a visitor who is hurt or may be: of a danger to life whom to call, then the first steps of the first aid
+ * Above a list for a visitor who is hurt or may be: for a danger to life who to call, then the first steps of the first aid
  * that is meant, and the way to the rest. Help with a title has the page's `h1`. `place` is where help is looked for.
  */
 export function EmergencyFirst({ place, help = null }: { place: Place | null; help?: FirstHelp | null }) {
@@ -71,7 +71,7 @@ function FirstSteps({
         <a href={emergencyHref(place?.slug)}>Get Emergency Care</a>
         {hasMore && (
           <>
-            {" · "}
+            {"\u00A0· "}
             <a href={`${emergencyHref(place?.slug)}#${id}`}>All steps: {situation.toLowerCase()}</a>
           </>
         )}
