@@ -32,6 +32,7 @@ type Lighthouse = (
     onlyCategories: readonly Category[];
     logLevel: "silent";
     throttlingMethod: Throttling;
+    disableFullPageScreenshot: boolean;
   },
 ) => Promise<{ lhr: Result } | undefined>;
 
@@ -67,6 +68,8 @@ export async function startLighthouse(): Promise<{ lookAt: LookAt; close: () => 
         onlyCategories,
         logLevel: "silent",
         throttlingMethod: throttling,
+        // It is taken after the measurement, at seconds a look, and no one looks at it.
+        disableFullPageScreenshot: true,
       });
       if (result && !result.lhr.runtimeError) return read(result.lhr);
       if (attempt === ATTEMPTS)

@@ -1,19 +1,18 @@
 import type { LookAt } from "./lighthouse.ts";
 import { atMost, median, number, type Peer, type Row, told } from "./row.ts";
 
-/** What of ours is set beside other sites. */
-export const OURS_BESIDE_PEERS = ["/", "/directory", "/locations/wellington"];
+/** What of ours is set beside other sites: home, directory, a profile, and its booking. */
+export const OURS_BESIDE_PEERS = ["/", "/directory", "/dentists/1", "/book?practice=2"];
 
 /**
  * The largest element of ours and of peers, in ms with throttling applied, the median of `rounds`. Each round asks every
  * site once, so that all share a busy minute. Of ours the slowest counts.
  */
 export async function besidePeers(
-  { url, peers, rounds }: { url: string; peers: readonly Peer[]; rounds: number },
+  { ours, peers, rounds }: { ours: readonly Peer[]; peers: readonly Peer[]; rounds: number },
   lookAt: LookAt,
 ): Promise<Row[]> {
   if (peers.length === 0) return [];
-  const ours = OURS_BESIDE_PEERS.map((path) => ({ name: path, url: url + path }));
   const painted = [...ours, ...peers].map((site) => ({ ...site, times: [] as number[] }));
   for (let round = 0; round < rounds; round++)
     for (const { url: address, times } of painted) times.push((await lookAt(address, "devtools")).lcp);

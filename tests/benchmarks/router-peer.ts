@@ -22,7 +22,12 @@ export async function openRouterPeer(): Promise<RouterPeer> {
   const options = { env: environment, stdio: "ignore" } as const;
   execFileSync(process.execPath, [BUILD, "build", FOLDER], options);
   const serve = [program, join(FOLDER, "build/server/index.js")];
-  const child = spawn(process.execPath, serve, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
+  // It looks for what its pages fetch in the folder where it is started.
+  const child = spawn(process.execPath, serve, {
+    cwd: FOLDER,
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   // It writes a line for each request, which no one reads.
   child.stdout.resume();
