@@ -1,251 +1,269 @@
-/** What a word may mean, where someone tells that they are hurt: a place of the body, what happens to it, how it is told. */
-export type HurtConcept =
-  | "tooth"
-  | "inMilk"
-  | "aligner"
-  | "still"
-  | "keeps"
-  | "crash"
-  | "bone"
-  | "oneTooth"
-  | "wisdom"
-  | "babyTooth"
-  | "gum"
-  | "mouth"
-  | "tongue"
-  | "jaw"
-  | "face"
-  | "head"
-  | "throat"
-  | "eye"
-  | "chest"
-  | "otherBody"
-  | "work"
-  | "equipment"
-  | "socket"
-  | "removal"
-  | "care"
-  | "child"
-  | "self"
-  | "pain"
-  | "softPain"
-  | "daily"
-  | "kill"
-  | "gone"
-  | "milkAge"
-  | "half"
-  | "help"
-  | "swell"
-  | "softSwell"
-  | "infect"
-  | "softInfect"
-  | "foul"
-  | "fever"
-  | "ill"
-  | "bleed"
-  | "heavily"
-  | "thinner"
-  | "break"
-  | "fracture"
-  | "knock"
-  | "thing"
-  | "towards"
-  | "cut"
-  | "through"
-  | "poke"
-  | "leave"
-  | "out"
-  | "off"
-  | "lost"
-  | "loose"
-  | "push"
-  | "move"
-  | "stuck"
-  | "swallow"
-  | "inhale"
-  | "lock"
-  | "open"
-  | "close"
-  | "numb"
-  | "droop"
-  | "drool"
-  | "dry"
-  | "cant"
-  | "not"
-  | "stop"
-  | "breathe"
-  | "choke"
-  | "gasp"
-  | "count"
-  | "day"
-  | "short"
-  | "unconscious"
-  | "faint"
-  | "overdose"
-  | "double"
-  | "whole"
-  | "took"
-  | "ate"
-  | "medicine"
-  | "allergy"
-  | "spread"
-  | "badly"
-  | "now"
-  | "after"
-  | "price"
-  | "longTime"
-  | "ago"
-  | "past"
-  | "prevent"
-  | "learn"
-  | "fear"
-  | "despair"
-  | "want"
-  | "die"
-  | "death"
-  | "live"
-  | "dwell"
-  | "world"
-  | "goOn"
-  | "onward"
-  | "come"
-  | "when"
-  | "beHere"
-  | "anymore"
-  | "reason"
-  | "weary"
-  | "end"
-  | "it"
-  | "life"
-  | "harm"
-  | "oneself"
-  | "better"
-  | "apart"
-  | "me"
-  | "be"
-  | "nerve"
-  | "than"
-  | "trifle"
-  | "with"
-  | "gap"
-  | "battery"
-  | "brace"
-  | "glue"
-  | "hole"
-  | "where"
-  | "lip"
-  | "huge"
-  | "amount"
-  | "container"
-  | "product"
-  | "food"
-  | "drug"
-  | "downThroat"
-  | "antibiotic"
-  | "reaction"
-  | "cough"
-  | "piece"
-  | "splinter"
-  | "brush"
-  | "since"
-  | "gauze"
-  | "mistake"
-  | "call"
-  | "ambulance"
-  | "helpline"
-  | "poisons"
-  | "healthline"
-  | "asks"
-  | "will"
-  | "name"
-  | "blue"
-  | "heart"
-  | "racing"
-  | "palpitations"
-  | "ribs"
-  | "gush"
-  | "immune"
-  | "adult"
-  | "aged"
-  | "wrong"
-  | "mouthed"
-  | "chair"
-  | "meet"
-  | "went"
-  | "into"
-  | "stopped"
-  | "start"
-  | "partner"
-  | "strike"
-  | "thrown"
-  | "unsafe"
-  | "burst"
-  | "elapsed"
-  | "last"
-  | "week"
-  | "floor"
-  | "rigid"
-  | "firm"
-  | "raised"
-  | "up"
-  | "voice"
-  | "speak"
-  | "sound"
-  | "altered"
-  | "floppy"
-  | "drowsy"
-  | "part"
-  | "askew"
-  | "biteFit"
-  | "blow"
-  | "baby"
-  | "drink"
-  | "feed"
-  | "refuse"
-  | "urine"
-  | "cold"
-  | "heal"
-  | "vanish"
-  | "patch"
-  | "sore"
-  | "weeks"
-  | "denture"
-  | "someone"
-  | "play"
-  | "breathing"
-  | "snore"
-  | "turn"
-  | "height"
-  | "from"
-  | "horse"
-  | "slip"
-  | "discolour"
-  | "scald"
-  | "teething"
-  | "slur"
-  | "under"
-  | "growing"
-  | "seizure"
-  | "fit"
-  | "had"
-  | "hot"
-  | "milkFeed"
-  | "intend"
-  | "hurting"
-  | "home"
-  | "anyone"
-  | "abuse"
-  | "cloth"
-  | "soak"
-  | "clammy"
-  | "rigor"
-  | "insect"
-  | "allergen"
-  | "between"
-  | "leftIn"
-  | "implant"
-  | "coldSore"
-  | "lesion"
-  | "lump"
-  | "vessel"
-  | "getting";
+/**
+ * What a word may mean, where someone tells that they are hurt, by what it says of a body. Each meaning stands once, here;
+ * its words are in `content/hurt-words.ts`.
+ */
+export const HURT_CONCEPTS = {
+  /** Where it hurts, and the work, the people and the medicine it is told of. */
+  place: [
+    "tooth",
+    "gum",
+    "mouth",
+    "jaw",
+    "face",
+    "head",
+    "throat",
+    "eye",
+    "work",
+    "equipment",
+    "socket",
+    "removal",
+    "child",
+    "medicine",
+    "reaction",
+  ],
+  /** What happens there, and whatever else tells of a body by itself. */
+  event: [
+    "inMilk",
+    "aligner",
+    "crash",
+    "bone",
+    "oneTooth",
+    "wisdom",
+    "babyTooth",
+    "tongue",
+    "pain",
+    "softPain",
+    "kill",
+    "gone",
+    "milkAge",
+    "half",
+    "help",
+    "swell",
+    "softSwell",
+    "infect",
+    "softInfect",
+    "foul",
+    "fever",
+    "ill",
+    "bleed",
+    "heavily",
+    "thinner",
+    "break",
+    "fracture",
+    "knock",
+    "cut",
+    "through",
+    "poke",
+    "leave",
+    "off",
+    "lost",
+    "loose",
+    "push",
+    "move",
+    "stuck",
+    "swallow",
+    "inhale",
+    "lock",
+    "open",
+    "close",
+    "numb",
+    "droop",
+    "drool",
+    "dry",
+    "cant",
+    "stop",
+    "breathe",
+    "choke",
+    "gasp",
+    "unconscious",
+    "faint",
+    "overdose",
+    "double",
+    "ate",
+    "allergy",
+    "spread",
+    "despair",
+    "brace",
+    "lip",
+    "downThroat",
+    "antibiotic",
+    "cough",
+    "splinter",
+    "poisons",
+    "healthline",
+    "floppy",
+    "drowsy",
+    "patch",
+    "sore",
+    "denture",
+    "breathing",
+    "scald",
+    "teething",
+    "slur",
+    "seizure",
+    "huge",
+  ],
+  /** How it is told: when, by whom and why. Such a word tells of no body. */
+  told: [
+    "still",
+    "keeps",
+    "chest",
+    "otherBody",
+    "care",
+    "self",
+    "daily",
+    "thing",
+    "towards",
+    "out",
+    "not",
+    "count",
+    "day",
+    "short",
+    "whole",
+    "took",
+    "badly",
+    "now",
+    "after",
+    "price",
+    "longTime",
+    "ago",
+    "past",
+    "prevent",
+    "learn",
+    "fear",
+    "want",
+    "die",
+    "death",
+    "live",
+    "dwell",
+    "world",
+    "goOn",
+    "onward",
+    "come",
+    "when",
+    "beHere",
+    "anymore",
+    "reason",
+    "weary",
+    "end",
+    "it",
+    "life",
+    "harm",
+    "oneself",
+    "better",
+    "apart",
+    "me",
+    "be",
+    "nerve",
+    "than",
+    "trifle",
+    "with",
+    "gap",
+    "battery",
+    "glue",
+    "hole",
+    "where",
+    "since",
+    "gauze",
+    "mistake",
+    "call",
+    "ambulance",
+    "helpline",
+    "asks",
+    "will",
+    "name",
+    "blue",
+    "heart",
+    "racing",
+    "palpitations",
+    "ribs",
+    "gush",
+    "immune",
+    "adult",
+    "aged",
+    "wrong",
+    "mouthed",
+    "chair",
+    "meet",
+    "went",
+    "into",
+    "stopped",
+    "start",
+    "partner",
+    "strike",
+    "thrown",
+    "unsafe",
+    "burst",
+    "elapsed",
+    "last",
+    "week",
+    "floor",
+    "rigid",
+    "firm",
+    "raised",
+    "up",
+    "voice",
+    "speak",
+    "sound",
+    "altered",
+    "part",
+    "askew",
+    "biteFit",
+    "blow",
+    "baby",
+    "drink",
+    "feed",
+    "refuse",
+    "urine",
+    "cold",
+    "heal",
+    "vanish",
+    "weeks",
+    "someone",
+    "play",
+    "snore",
+    "turn",
+    "height",
+    "from",
+    "horse",
+    "slip",
+    "discolour",
+    "under",
+    "fit",
+    "hurting",
+    "abuse",
+    "soak",
+    "rigor",
+    "implant",
+    "coldSore",
+    "lesion",
+    "lump",
+  ],
+  /** Things that are named and say nothing of a body: beside what is known, they count as other words. */
+  thing: [
+    "amount",
+    "container",
+    "food",
+    "piece",
+    "brush",
+    "growing",
+    "had",
+    "hot",
+    "milkFeed",
+    "intend",
+    "home",
+    "anyone",
+    "cloth",
+    "clammy",
+    "insect",
+    "allergen",
+    "between",
+    "leftIn",
+    "vessel",
+    "getting",
+  ],
+  /** What is swallowed or dabbed on: a thing as well, and mistyped as a place of the body is. */
+  substance: ["product", "drug"],
+} as const;
+
+export type HurtConcept = (typeof HURT_CONCEPTS)[keyof typeof HURT_CONCEPTS][number];
