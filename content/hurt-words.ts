@@ -331,6 +331,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
       "chemo chemotherapy neutropenic neutropenia leukaemia leukemia lymphoma transplant immunosuppressed immunosuppressants immunocompromised immune",
   },
   adult: { nouns: "adult grownup" },
+  elder: { words: "elderly pensioner superannuitant" },
   aged: { words: "old" },
   wrong: { words: "wrong" },
   mouthed: { verbs: "chew suck lick" },
@@ -491,6 +492,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "kaore e oho",
     "kore e oho",
     "heart attack",
+    "mate ohorere",
   ],
   despair: [
     "kill myself",
@@ -507,6 +509,11 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "au ki te mate",
     "hiahia ki te mate",
     "hiahia mate",
+    "i want to disappear",
+    "i just want to disappear",
+    "i wanna disappear",
+    "i could just disappear",
+    "i could disappear",
     "e hiahia ki te ora",
   ],
   inMilk: [
@@ -735,7 +742,13 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "really sick",
   ],
   double: ["too many", "too much", "two lots", "more than", "maha rawa", "nui rawa"],
+  // Teeth that can’t be parted are a jaw that doesn’t open.
+  jaw: ["wont part", "wont come apart", "cant get apart", "clenched shut"],
   lock: [
+    "wont part",
+    "wont come apart",
+    "cant get apart",
+    "clenched shut",
     "clamped shut",
     "clamps shut",
     "out of place",

@@ -180,6 +180,7 @@ export const HURT_CONCEPTS = {
     "gush",
     "immune",
     "adult",
+    "elder",
     "aged",
     "wrong",
     "mouthed",

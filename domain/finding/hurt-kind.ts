@@ -19,11 +19,18 @@ export type HurtKind =
   | "choking"
   | SoreKind;
 
-/** These are no emergencies, and each has a page that helps: a sore that stays, one from a denture, and teething. */
-export type SoreKind = "staying-sore" | "denture-sore" | "teething";
+/** No emergencies, and each has a page that helps: a sore that stays, one from a denture, teething, gums that bleed when brushed. */
+export type SoreKind = "staying-sore" | "denture-sore" | "teething" | "brushed-gums";
+
+const SORES: ReadonlySet<HurtKind> = new Set<SoreKind>([
+  "staying-sore",
+  "denture-sore",
+  "teething",
+  "brushed-gums",
+]);
 
 export function isSore(kind: HurtKind | null | undefined): kind is SoreKind {
-  return kind === "staying-sore" || kind === "denture-sore" || kind === "teething";
+  return kind != null && SORES.has(kind);
 }
 
 /** What is wrong; undefined where nothing is, null where there is no first aid for it. `others` are words without a known meaning. */
@@ -176,7 +183,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   // Pus at a gum is an infection, and a cloth to bite on is for a socket.
   ["swelling", ({ has }) => has("bleed") && has("infect") && has("gum")],
   // No cloth to bite on helps gums that bleed when they are brushed.
-  ["severe-pain", (one) => isBrushedGum(one) && one.isHurting],
+  ["severe-pain", (one) => isBrushed(one) && one.isHurting],
+  ["brushed-gums", isBrushed],
   ["bleeding", ({ has }) => has("bleed")],
   ["cut", ({ has, followed }) => followed("tooth", "through", 4) && has("gum", "mouth", "face")],
   ["swelling", ({ has }) => has("swell", "infect")],
@@ -288,15 +296,12 @@ function isJammedBetween({ has, followed }: Sentence): boolean {
   return has("splinter") || followed("push", "between", 3);
 }
 
-/** Gums that bleed when they are brushed, and nothing that makes the blood a danger. */
-function isBrushedGum({ has }: Account): boolean {
-  return (
-    has("gum") &&
-    has("brush") &&
-    has("bleed") &&
-    !has("knock", "cut", "socket", "removal", "thinner", "heavily")
-  );
+/** Gums bleed when they are brushed, also where only the blood is told of: "blood in the sink when I brush". Nothing makes it a danger. */
+function isBrushed({ isAfterRemoval, has }: Account): boolean {
+  return has("brush") && has("bleed") && !isAfterRemoval && !has(...NOT_OF_BRUSHING);
 }
+
+const NOT_OF_BRUSHING = ["knock", "cut", "break", "socket", "removal", "thinner", "heavily"] as const;
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
 function isToTakeSomething({ isTooth, has, near }: Account): boolean {

@@ -83,12 +83,14 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
     followed("strike", "me", 1) &&
     !has("child", "thing", "play", "mistake", "price", "trifle");
   const isInjured = has("strike", "knock", "break", "loose", "bleed", "cut", "swell");
+  const isHitInAge = has("elder") && followed("child", "strike", 3) && followed("strike", "me", 1);
   const isHitAgain =
     followed("keeps", "strike", 1) && followed("strike", "me", 1) && !followed("child", "keeps", 2);
   return (
     isHit ||
     isBySomeone ||
     isHitAgain ||
+    isHitInAge ||
     isHurtAtHome ||
     isHurtBy ||
     (isHitByOne && !has("thing", "mistake")) ||

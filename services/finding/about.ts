@@ -63,7 +63,7 @@ export function aboutWhat(asked: AskedIn): About {
           isAboutCost: asked.isAboutFunding,
           isAtRisk: hurt.risk !== null,
         })
-      : (writtenOnSore(asked.told.hurt?.kind) ?? written),
+      : (writtenOnSore(asked.told.isBleedingGums ? "brushed-gums" : asked.told.hurt?.kind) ?? written),
     knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),
   };

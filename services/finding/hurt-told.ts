@@ -11,7 +11,7 @@ import type { Typed } from "./typed.ts";
 
 /** What is told of a hurt. */
 export type HurtTold = HurtReading & {
-  /** Gums that bleed, which may be one and the other. */
+  /** Gums that bleed, which may be one and the other, and at brushing are no hurt. */
   isBleedingGums: boolean;
 };
 
@@ -41,7 +41,9 @@ function hurtIn({ typed, phrases, page: { naming, isRead } }: HurtIn): HurtTold 
   const read = isAllCalm
     ? readHurt(words, { ...known, isPlace: (at) => isPlace[at] === true || isCalm(at) })
     : whole;
-  return { ...read, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
+  const { kind, risk } = whole.hurt ?? {};
+  if (kind === "brushed-gums" && risk === null) return { ...read, hurt: null, isBleedingGums: true };
+  return { ...read, isBleedingGums: isAllCalm && kind === "bleeding" };
 }
 
 /** Which words are part of the name of a place or a street. */

@@ -50,7 +50,9 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing)))
       meant[at] = SMALL_CHILD;
     const isMeasured = DEGREES.test(words[at + 1] ?? "") || DEGREES.test(words[at + 2] ?? "");
-    if (FEVER_DEGREES.test(word) && isMeasured && isOfSomeone()) meant[at] = FEVER;
+    if (FEVER_DEGREES.test(word) && (isMeasured || isTenths(words[at + 1])) && isOfSomeone())
+      meant[at] = FEVER;
+    if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) meant[at] = ELDER;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
@@ -86,6 +88,14 @@ const OLD = /^olds?$/;
 /** "39 degrees"; in Celsius, as New Zealand measures. */
 const FEVER_DEGREES = /^(?:3[89]|4[01])$/;
 const DEGREES = /^(?:degrees?|deg|celsius|c)$/;
+/** "38.9" is two words. */
+function isTenths(word = ""): boolean {
+  return /^\d$/.test(word);
+}
+/** "I am 80", "im 78" */
+const OLD_AGE = /^[6-9]\d$/;
+const SELF_BEFORE = /\b(?:im|i am|aged)$/;
+const ELDER: Concepts = new Set<HurtConcept>(["elder"]);
 const FEVER: Concepts = new Set<HurtConcept>(["fever"]);
 const SMALL_CHILD: Concepts = new Set<HurtConcept>(["child", "baby"]);
 /** "3 year old" and "10 month old"; what follows may say that it is a filling's age. */

@@ -4,6 +4,7 @@ import { LITTLE_WORDS } from "#content/everyday-words.ts";
 import { treatmentPath } from "#content/links.ts";
 import { DENTURE_SORE, DENTURES } from "#content/topics/dentures.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
+import { GUM_DISEASE } from "#content/topics/gum-disease.ts";
 import { TEETHING, TEETHING_PAIN } from "#content/topics/teething.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
@@ -31,6 +32,11 @@ const ON_SORES: Readonly<Record<SoreKind, Written>> = {
     text: STAYING_SORE.text,
   },
   "denture-sore": { href: treatmentPath(DENTURES.slug), title: DENTURES.title, text: DENTURE_SORE },
+  "brushed-gums": {
+    href: treatmentPath(GUM_DISEASE.slug),
+    title: GUM_DISEASE.title,
+    text: topicText(GUM_DISEASE),
+  },
   teething: { href: treatmentPath(TEETHING.slug), title: TEETHING.title, text: TEETHING_PAIN },
 };
 
