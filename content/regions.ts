@@ -36,13 +36,13 @@ King Country: te-kuiti otorohanga taumarunui
 Bay of Plenty (Te Moana-a-Toi; BOP): BOP
 Tairāwhiti (Te Tairāwhiti; East Cape): GIS
 Hawke’s Bay (Te Matau-a-Māui): HKB
-Taranaki: TKI
+Taranaki (Naki; The Naki): TKI
 Manawatū-Whanganui: MWT
 Manawatū: palmerston-north feilding ashhurst
 Horowhenua: levin foxton shannon
 Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
 Wairarapa: masterton carterton greytown featherston martinborough
-Hutt Valley (The Hutt; Hutt): wellington > Lower Hutt
+Hutt Valley (The Hutt; Hutt; Lower Hut): wellington > Lower Hutt
 Tasman (Tasman District; Golden Bay): TAS
 Marlborough (Marlborough Sounds): MBH
 West Coast (Te Tai Poutini; Tai Poutini): WTC

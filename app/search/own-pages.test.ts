@@ -14,6 +14,8 @@ describe("The search of the whole site finds its own pages:", () => {
   test.each([
     ["cancel appointment", "/lost-link"],
     ["how do I change my booking", "/lost-link"],
+    ["need to change my appointment time", "/lost-link"],
+    ["missed my appointment can i rebook", "/lost-link"],
     ["book appointment", "/book"],
     ["contact", "/contact"],
     ["privacy policy", "/privacy-policy"],

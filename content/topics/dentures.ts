@@ -15,6 +15,7 @@ export const DENTURES: Topic = {
     "denture clinic",
     "denturist",
     "clinical dental technician",
+    "falsies",
     "false tooth",
     "fake tooth",
     "plate",

@@ -101,7 +101,6 @@ export const HURT_CONCEPTS = {
     "teething",
     "slur",
     "seizure",
-    "huge",
   ],
   /** How it is told: when, by whom and why. Such a word tells of no body. */
   told: [
@@ -180,6 +179,11 @@ export const HURT_CONCEPTS = {
     "gush",
     "immune",
     "adult",
+    "hang",
+    "side",
+    "mine",
+    "smash",
+    "ruined",
     "elder",
     "aged",
     "wrong",
@@ -263,8 +267,8 @@ export const HURT_CONCEPTS = {
     "vessel",
     "getting",
   ],
-  /** What is swallowed or dabbed on: a thing as well, and mistyped as a place of the body is. */
-  substance: ["product", "drug"],
+  /** Things that tell of a body all the same: what is swallowed or dabbed on, and a size. */
+  tellingThing: ["product", "drug", "huge"],
 } as const;
 
 export type HurtConcept = (typeof HURT_CONCEPTS)[keyof typeof HURT_CONCEPTS][number];

@@ -68,7 +68,10 @@ function readAccount(sentence: Sentence, others: number) {
     isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
     isOff: followed("leave", "off", 2),
     /** A milk tooth may be loose: it is time for it. */
-    isPushed: isTooth && ((has("push") && !isJammedBetween(sentence)) || (has("loose") && !isMilkTooth)),
+    isPushed:
+      isTooth &&
+      ((has("push") && !isJammedBetween(sentence)) ||
+        (has("loose") && !isMilkTooth && !near("socket", "loose", 4))),
     /** A whole tooth, which might be put back if it is out. */
     isWholeTooth:
       isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut,
@@ -82,7 +85,13 @@ function readAccount(sentence: Sentence, others: number) {
       has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock")),
     isCut: has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")),
     isStuckIn: has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"),
-    isBroken: has("break") && (!has("equipment") || has("gum", "mouth", "jaw", "face", "throat")),
+    isBroken:
+      (has("break") &&
+        !followed("break", "trifle", 3) &&
+        (!has("equipment") ||
+          has("gum", "mouth", "jaw", "face", "throat") ||
+          (near("tooth", "break", 3) && !has("denture", "aligner", "prevent")))) ||
+      near("tooth", "ruined", 3),
     /** "Half my tooth came off", "a bit of her molar"; not half of the teeth. */
     isOfPart: followed("part", "oneTooth", 4),
     isPartGone:
@@ -120,6 +129,13 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
   ],
   ["knocked-out", isToBePutBack],
+  [
+    "swelling",
+    ({ has }) =>
+      has("infect", "swell") &&
+      has("loose") &&
+      !has("knock", "strike", "crash", "thing", "removal", "socket"),
+  ],
   // Nothing came off: what helps a crown is not for an implant that moves.
   [null, ({ isOut, isOff, has }) => has("implant") && has("loose") && !isOut && !isOff && !has("lost")],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
@@ -143,6 +159,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   // Babies cut their teeth.
   [undefined, ({ isCut, followed }) => isCut && followed("cut", "tooth", 1)],
   ["cut", ({ isCut }) => isCut],
+  ["cut", isStabbed],
+  ["cut", ({ isTooth, has, followed }) => !isTooth && followed("mouthed", "mouth", 3) && has("numb", "drug")],
   // A mouth that won't open is an infection beside a fever or a wisdom tooth that is coming through, until a dentist says otherwise.
   [
     "swelling",
@@ -164,6 +182,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
 
   ["after-removal", ({ isAfterRemoval, isHurting, isOut }) => isAfterRemoval && (isHurting || isOut)],
   ["after-removal", ({ isAfterRemoval, has }) => isAfterRemoval && has(...AFTER_REMOVAL)],
+  ["after-removal", ({ isAfterRemoval, followed }) => isAfterRemoval && followed("hole", "open", 3)],
   ["after-removal", ({ isAfterRemoval, near }) => isAfterRemoval && near("food", "face", 4)],
   ["after-removal", (one) => one.isAfterRemoval && one.has("leftIn") && one.has("oneTooth", "nerve", "part")],
 
@@ -207,6 +226,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       (isDaysAgo(one) || one.near("tooth", "discolour", 3)),
   ],
   [null, ({ isMouth, has }) => has("knock") && has("head") && !isMouth],
+  ["jaw", ({ isTooth, has }) => has("jaw") && has("knock", "crash") && !isTooth && !has("mouth", "work")],
   [
     "broken-tooth",
     ({ isMouth, isAlone, has }) => has("knock", "crash") && (isMouth || isAlone || has("child", "head")),
@@ -251,6 +271,12 @@ function wentIntoGum({ followed }: Sentence): boolean {
 /** "Tooth is out do I push it back in" */
 function isToBePutBack({ isWholeTooth, followed }: Account): boolean {
   return isWholeTooth && followed("tooth", "out", 3) && followed("push", "it", 1);
+}
+
+/** A stick, a pencil or a tool went into the mouth. */
+function isStabbed({ isTooth, has, followed }: Account): boolean {
+  const isIn = has("poke", "through") || followed("went", "into", 2);
+  return has("thing") && isIn && has("mouth", "gum") && !isTooth && !has("work", "brace");
 }
 
 /** What fell out days ago can't be put back. */
@@ -301,7 +327,7 @@ function isBrushed({ isAfterRemoval, has }: Account): boolean {
   return has("brush") && has("bleed") && !isAfterRemoval && !has(...NOT_OF_BRUSHING);
 }
 
-const NOT_OF_BRUSHING = ["knock", "cut", "break", "socket", "removal", "thinner", "heavily"] as const;
+const NOT_OF_BRUSHING = ["stop", "knock", "cut", "break", "socket", "removal", "thinner", "heavily"] as const;
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
 function isToTakeSomething({ isTooth, has, near }: Account): boolean {

@@ -32,7 +32,8 @@ export function judgeHurt(told: Told): Hurt | null {
   const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
-  const isCalm = saysCalm(sentence, told);
+  // Who asks whether a tooth goes into milk has one in their hand, or wants those steps.
+  const isCalm = saysCalm(sentence, told) && !(found === "knocked-out" && sentence.has("inMilk"));
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
@@ -43,7 +44,13 @@ export function judgeHurt(told: Told): Hurt | null {
 }
 
 /** Nobody who is unconscious can rinse, spit, bite on a cloth to hold a tooth, or sit with their head forward. */
-const FOR_CONSCIOUS: ReadonlySet<HurtKind> = new Set(["broken-tooth", "knocked-out", "moved-tooth", "cut"]);
+const FOR_CONSCIOUS: ReadonlySet<HurtKind> = new Set([
+  "broken-tooth",
+  "knocked-out",
+  "moved-tooth",
+  "cut",
+  "jaw",
+]);
 
 /** The text is no more than a call for help: "help me", "111", "call 1737". An address has other words: "111 Queen Street". */
 function callIn({ words, others, elsewise }: Told): Hurt | null {

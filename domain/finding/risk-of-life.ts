@@ -37,6 +37,7 @@ function saysDespair(sentence: Sentence): boolean {
     (wantsNot && (followed("want", "live", 3) || (followed("want", "beHere", 2) && has("anymore")))) ||
     (followed("want", "not", 2) && followed("not", "live", 2)) ||
     near("reason", "live", 3) ||
+    (followed("want", "not", 8) && followed("not", "beHere", 2) && !isAtCare({ has })) ||
     (followed("cant", "goOn", 2) && followed("goOn", "live", 1)) ||
     (near("reason", "life", 3) && has("not")) ||
     (followed("better", "apart", 2) && followed("apart", "me", 1)) ||
@@ -46,6 +47,11 @@ function saysDespair(sentence: Sentence): boolean {
   );
 }
 
+/** "I don't want to wake up during my extraction" */
+function isAtCare({ has }: Pick<Sentence, "has">): boolean {
+  return has("care", "removal", "learn", "work");
+}
+
 /** Someone who would rather die than see a dentist, or pay one, is afraid of it; the rest of the sentence says if it hurts. */
 function isFigureOfSpeech({ has, followed }: Sentence): boolean {
   const isCompared = followed("than", "care", 5) || followed("than", "trifle", 5);
@@ -53,11 +59,11 @@ function isFigureOfSpeech({ has, followed }: Sentence): boolean {
 }
 
 /** What people say of their life, and of what they are tired of. */
-export function maySayDespair({ followed, isLast }: Sentence): boolean {
+export function maySayDespair({ has, followed, isLast }: Sentence): boolean {
   return (
     (followed("cant", "goOn", 2) && (isLast("goOn") || followed("goOn", "onward", 1))) ||
     followed("cant", "live", 2) ||
-    (followed("not", "want", 2) && followed("want", "beHere", 3)) ||
+    (followed("not", "want", 2) && followed("want", "beHere", 3) && !isAtCare({ has })) ||
     followed("weary", "live", 3) ||
     followed("fear", "life", 2) ||
     (followed("end", "it", 1) && isLast("it"))
@@ -78,6 +84,12 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
     followed("strike", "me", 2) &&
     followed("partner", "me", 4) &&
     !has("mistake");
+  const isSmashed =
+    (["strike", "smash"] as const).some(
+      (one) => followed("partner", one, 3) && followed(one, "mine", 1) && followed("partner", "mine", 4),
+    ) &&
+    (["tooth", "mouth", "face", "jaw", "head", "eye"] as const).some((part) => followed("mine", part, 2)) &&
+    !has("thing", "play", "mistake", "work", "equipment");
   const isBySomeone =
     followed("someone", "strike", 2) &&
     followed("strike", "me", 1) &&
@@ -88,6 +100,7 @@ function saysViolence({ has, followed, near }: Sentence): boolean {
     followed("keeps", "strike", 1) && followed("strike", "me", 1) && !followed("child", "keeps", 2);
   return (
     isHit ||
+    isSmashed ||
     isBySomeone ||
     isHitAgain ||
     isHitInAge ||
@@ -183,7 +196,9 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     (has("infect") && has("reaction")) ||
     near("cough", "bleed", 3) ||
     near("ill", "bleed", 2);
-  const isStroke = has("numb") && has("slur") && !has("drug", "care");
+  const isStroke =
+    (has("slur") && has("numb", "speak", "voice") && !has("drug", "care", "equipment", "work")) ||
+    isFaceFallen({ has, followed });
   return (
     isChildFading ||
     (isBlue && !has("name")) ||
@@ -196,6 +211,16 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     hasSepsis({ has, near, followed }) ||
     isShockAfterCare({ has, followed }) ||
     (has("immune") && has("fever"))
+  );
+}
+
+/** "Half her face has dropped"; what falls on a face is no stroke, nor is a filling that drops out there. */
+function isFaceFallen({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+  const isOneSide = followed("side", "face", 3) || followed("leave", "side", 3);
+  return (
+    followed("face", "leave", 3) &&
+    isOneSide &&
+    !has("thing", "tooth", "work", "equipment", "crash", "height")
   );
 }
 
@@ -244,7 +269,10 @@ function isNotBreathing({ has, followed }: Pick<Sentence, "has" | "followed">): 
 function isHardHit({ has, followed }: Sentence): boolean {
   const isOnHead = has("tooth", "mouth", "face", "jaw", "head");
   const isFall = has("knock", "leave") && followed("from", "height", 3);
-  const isKick = followed("horse", "strike", 3) || followed("strike", "horse", 4);
+  const isKick =
+    followed("horse", "strike", 3) ||
+    followed("strike", "horse", 4) ||
+    (followed("horse", "head", 4) && followed("head", "towards", 3));
   return isOnHead && (isFall || isKick || isKnockedUnconscious(followed));
 }
 
@@ -307,7 +335,8 @@ function saysDanger(sentence: Sentence): boolean {
     (has("swell") && has("spread")) ||
     (has("swell") && has("child") && has("face")) ||
     (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
-    (["face", "jaw", "throat", "tongue"] as const).some((part) => near("huge", part, 6)) ||
+    (!followed("mouthed", "mouth", 3) &&
+      (["face", "jaw", "throat", "tongue"] as const).some((part) => near("huge", part, 6))) ||
     (has("bleed") &&
       (followed("bleed", "death", 2) ||
         near("cant", "stop", 3) ||
@@ -379,8 +408,9 @@ function isForLong({ has, followed }: Sentence): boolean {
 
 /** Not a broken tooth beside a jaw that hurts; but teeth that don't meet, or a jaw that is crooked, since a blow. */
 export function isJawBroken({ has, near, followed }: Sentence): boolean {
-  const isUnmet = followed("not", "meet", 2) || followed("cant", "meet", 2);
-  if (isUnmet && has("tooth") && has("knock", "cut", "break", "strike")) return true;
+  const isUnmet = (followed("not", "meet", 2) || followed("cant", "meet", 2)) && has("tooth", "biteFit");
+  if (isUnmet && has("knock", "cut", "break", "strike", "horse")) return true;
+  if (followed("jaw", "hang", 3) || (near("jaw", "cut", 3) && followed("cut", "off", 1))) return true;
   const isHit = has("knock", "strike", "crash", "blow") || followed("thing", "towards", 1);
   const isMisfit =
     (isUnmet && has("biteFit")) ||

@@ -108,6 +108,6 @@ function without(word: ReadonlySet<HurtConcept>, concept: HurtConcept): Readonly
   return word.difference(new Set([concept]));
 }
 
-const DENIABLE = ["pain", "swell", "bleed", "infect", "fever"] as const;
+const DENIABLE = ["pain", "swell", "bleed", "infect", "fever", "break"] as const;
 
 const NOTHING: ReadonlySet<HurtConcept> = new Set();

@@ -116,11 +116,19 @@ function treatmentsIn(phrases: readonly Phrase[]): SoughtTreatment[] {
 }
 
 function otherTreatments(typed: Typed, phrases: readonly Phrase[], one: SoughtTreatment): SoughtTreatment[] {
-  const isTold = (other: SoughtTreatment) => isOperation(other) || partTyped(typed, phrases, other) !== null;
+  const isVisit = (other: SoughtTreatment) =>
+    phrases.some(
+      (phrase) => treatmentsIn([phrase]).includes(other) && VISIT.test(typedIn(typed.words, phrase)),
+    );
+  const isTold = (other: SoughtTreatment) =>
+    isOperation(other) || isVisit(other) || partTyped(typed, phrases, other) !== null;
   return [...new Set(treatmentsIn(phrases))].filter(
     (other) => other.service !== one.service && isTold(other),
   );
 }
+
+/** What is asked for by these is a visit of its own; "niho" and "decay" beside a treatment are what it is about. */
+const VISIT = /^(?:check|clean|exam|scal|x ?ray)/;
 
 function partTyped({ words }: Typed, phrases: readonly Phrase[], treatment: SoughtTreatment): string | null {
   const found = phrases.find(

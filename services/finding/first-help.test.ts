@@ -74,6 +74,12 @@ describe("What someone reads first", () => {
     ["got a bit of tooth still left in after they pulled it", "after-removal"],
     ["they left a bit of tooth behind when it was pulled", "after-removal"],
     ["root left in after extraction", "after-removal"],
+    ["kua mangungu taku niho", "broken-tooth"],
+    ["oi me tooth is munted", "broken-tooth"],
+    ["my tooth is buggered", "broken-tooth"],
+    ["mouthguard didnt save me tooth snapped", "broken-tooth"],
+    ["loose tooth after fall swollen", "moved-tooth"],
+    ["sat here all night with toothache", "severe-pain"],
     ["part of my wisdom tooth was left inside after surgery", "after-removal"],
   ])("for “%s” is the first aid %s", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 });
@@ -86,6 +92,10 @@ describe("A kind of danger has its own call:", () => {
     "i dont feel safe at home my lip is split",
     "my husband is hurting me and my tooth is broken",
     "i get beaten at home and my tooth is loose",
+    "my partner smashed my teeth in n hes still in the house",
+    "ex knocked my tooth out",
+    "he gave me the bash my lip is split",
+    "my son hits me i am 80 and my dentures broke",
   ])("of “%s” the Police, and who is there to talk to", (text) => {
     expect(helpFor(text)?.danger).toMatch(/Call 111 now and ask for the Police.*0800 733 843/);
     expect(helpFor(text)?.card).not.toBeNull();
@@ -116,6 +126,9 @@ describe("A kind of danger has its own call:", () => {
     "dad kicked the ball and it hit me in the mouth",
     "he hit me at rugby and my tooth is loose",
     "he hit me with a huge bill",
+    "my dad knocked my tooth out with a bat",
+    "im 65 and my son hit me up for a loan",
+    "my partner broke his tooth",
     "someone who wont hurt me",
   ])("of “%s” it is not the Police", (text) => expect(helpFor(text)?.danger ?? "").not.toContain("Police"));
 
@@ -283,6 +296,28 @@ test.each([
 ])("Who asks what may be taken for a tooth is told to ask a pharmacist: “%s”", (text) =>
   expect(helpFor(text)?.card?.steps.join(" ")).toContain("ask a pharmacist"),
 );
+
+test.each(["blood in the sink when i brush", "i spit blood when flossing"])(
+  "Blood at brushing has the page on gums, and no cloth to bite on: “%s”",
+  (text) => {
+    const { hurt, isBleedingGums, written } = readQuestion(text);
+    expect([hurt, isBleedingGums, written?.href]).toEqual([null, true, "/services/gum-disease"]);
+  },
+);
+
+test.each([
+  "my tooth doesnt hurt i just want a clean",
+  "i dont have a toothache",
+  "not in pain need a clean",
+])("Who says that nothing hurts reads nothing on pain, and is understood: “%s”", (text) => {
+  const { hurt, isMaybeHurt, written, rest } = readQuestion(text);
+  expect({ hurt, isMaybeHurt, written, rest }).toEqual({
+    hurt: null,
+    isMaybeHurt: false,
+    written: null,
+    rest: [],
+  });
+});
 
 test("Blood after an extraction isn’t sent to read about gum disease", () => {
   expect(

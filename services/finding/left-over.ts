@@ -7,7 +7,7 @@ import type { HurtTold } from "./hurt-told.ts";
 import { asksToKnow } from "./knowledge.ts";
 import { LEXICON, type Meaning, phraseKey } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
-import { isSaidOfAny } from "./ruled-out.ts";
+import { DENIES, isSaidOfAny } from "./ruled-out.ts";
 import { isWithin } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { WhereAsked } from "./where-asked.ts";
@@ -76,16 +76,23 @@ function unexplained(asked: AskedIn): readonly string[] {
 }
 
 function isLeft(word: string, at: number, asked: AskedIn): boolean {
-  const { phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
+  const { typed, phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
   if (LITTLE_WORDS.has(word) || SITE_WORDS.includes(word) || isCount(word, at, asked)) return false;
+  // "No dentist is open" is no name with a "no" in it.
+  if (word === "no" && /^dent/.test(typed.words[at + 1] ?? "")) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
-  const isTold = told.hurt !== null && told.isTold(at);
+  const isTold = told.hurt === null ? isDenied(typed.words, at, told) : told.isTold(at);
   if (!isRead[at] && !haste.isHaste[at] && !languageWords.includes(word) && !isTold) return true;
   // “Cost” is asked of something: where nothing is named, it stays.
   const isOfPhrase = phrases.some((one) => one.end - one.start > 1 && isWithin(at, [one]));
   if (isPriced || haste.saysNow || isOfPhrase) return false;
   return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
+}
+
+/** Whether a word is part of a hurt that isn't there: "my tooth isn't broken". */
+function isDenied(words: readonly string[], at: number, told: HurtTold): boolean {
+  return told.isTelling(at) && words.slice(Math.max(at - 3, 0), at + 3).some((word) => DENIES.has(word));
 }
 
 /** Whether a word counts a treatment after it: “two” of “two front fillings”, unless that is what a practice is called. */

@@ -3,7 +3,7 @@ import { type HurtTold, hurtTold } from "./hurt-told.ts";
 import type { Meaning } from "./lexicon.ts";
 import { pageNamed } from "./page-named.ts";
 import { findPhrases, type Found, type Phrase } from "./phrases.ts";
-import { type RuledOut, ruledOutIn } from "./ruled-out.ts";
+import { notUrgentIn, type RuledOut, ruledOutIn } from "./ruled-out.ts";
 import { isWithin, marked, type Span } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { Written } from "./written.ts";
@@ -39,11 +39,16 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
   const isHurt = told.hurt !== null && told.hurt.level !== "unsure";
   const withPage = marked(named.isRead, named.again);
   const excluded = ruledOutIn({ typed, phrases, isRead: withPage, isHurt: told.hurt !== null });
-  const wanted = phrases.filter(({ start }) => !isWithin(start, excluded));
+  const notUrgent = notUrgentIn(words, phrases);
+  const wanted = phrases.filter(({ start }) => !isWithin(start, [...excluded, ...notUrgent]));
   const days = daysIn(words, wanted, isHurt);
   const used = wanted.filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one));
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
-  const isRead = marked(marked(withPage, excluded), isHurt ? [] : days.ofWhatHappened, false);
+  const isRead = marked(
+    marked(withPage, [...excluded, ...notUrgent]),
+    isHurt ? [] : days.ofWhatHappened,
+    false,
+  );
   const { page } = named;
   return {
     ...found,

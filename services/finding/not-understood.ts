@@ -18,7 +18,9 @@ export function wordsNotUnderstood({ typed, rest, suburb, otherNames, street }: 
   ).split(" ");
   const isOut = (word: string) => {
     const parts = fold(word).split(" ");
-    return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));
+    return parts.some(
+      (part) => rest.includes(part) && !/^(?:tooth|teeth)?$/.test(part) && !named.includes(inFull(part)),
+    );
   };
   const words = typed.split(" ");
   const out = words.flatMap((word, at) => (isOut(word) ? [at] : []));

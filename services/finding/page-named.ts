@@ -1,6 +1,7 @@
 import type { Found, Phrase } from "./phrases.ts";
+import { DENIES } from "./ruled-out.ts";
 import { holds, marked, type Span } from "./spans.ts";
-import { namedAgain, namedIn, type Naming } from "./written.ts";
+import { isOnHurt, namedAgain, namedIn, type Naming } from "./written.ts";
 
 /** The page that words name. */
 export type PageNamed = {
@@ -18,6 +19,9 @@ export type PageNamed = {
 export function pageNamed(words: readonly string[], { phrases, isRead, isOther }: Found): PageNamed {
   const naming = namedBeside(words, isOther);
   const page = naming && !isPartOfAnother(naming, phrases) ? naming : null;
+  // Someone whose tooth doesn't hurt reads nothing on toothache, and it is understood.
+  if (page && isDenied(words, page))
+    return { naming: null, page: null, isRead: marked(isRead, [page]), again: [] };
   return {
     naming,
     page,
@@ -34,12 +38,17 @@ function namedBeside(words: readonly string[], isOther: readonly boolean[]): Nam
   return namedIn(words.map((word, at) => (isOther[at] ? "" : word)));
 }
 
-/** "Wisdom tooth extraction" is that operation, and not about extractions. */
+/** "My tooth doesn't hurt", "I don't have a toothache" */
+function isDenied(words: readonly string[], { written, start, end }: Naming): boolean {
+  return isOnHurt(written) && words.slice(Math.max(start - 3, 0), end).some((word) => DENIES.has(word));
+}
+
+/** "Wisdom tooth extraction" is that operation, and not about extractions; Waikato Hospital is in Hamilton. */
 function isPartOfAnother(naming: Span, phrases: readonly Phrase[]): boolean {
   return phrases.some(
     (phrase) =>
       holds(phrase, naming) &&
       !holds(naming, phrase) &&
-      phrase.found.some((one) => one.treatment ?? one.isUrgent),
+      phrase.found.some((one) => one.treatment ?? one.isUrgent ?? one.place),
   );
 }

@@ -74,6 +74,7 @@ function isMeant(phrase: Phrase, { words, suburbs }: Around): boolean {
   const { found, start, end } = phrase;
   if (end - start === 1 && isNotCost(found, words, start)) return false;
   if (found.some(({ isAllDay }) => isAllDay) && isSince(words, phrase)) return false;
+  if (words[start] === "sat" && end - start === 1 && isSitting(words, start)) return false;
   // Lower Hutt is more than the Hutt Valley.
   const isPartOfSuburb = suburbs.some((one) => one.end - one.start > end - start && holds(one, phrase));
   return !(isPartOfSuburb && found.every(({ region, part }) => region ?? part));
@@ -85,6 +86,14 @@ function isNotCost(found: readonly Meaning[], words: readonly string[], at: numb
   if (words[at] !== "free" || before === undefined || !found.some(({ funding }) => funding)) return false;
   return !LITTLE_WORDS.has(before) && !GENERIC_WORDS.has(before) && !LEXICON.has(phraseKey([before]));
 }
+
+/** "Nana sat on her plate", "have sat here all night": no Saturday. */
+function isSitting(words: readonly string[], at: number): boolean {
+  return SITS_BEFORE.has(words[at - 1] ?? "") || SITS_AFTER.has(words[at + 1] ?? "");
+}
+
+const SITS_BEFORE: ReadonlySet<string> = new Set("i he she we they who have has had ive just".split(" "));
+const SITS_AFTER: ReadonlySet<string> = new Set("on down up here there around still through".split(" "));
 
 /** "It’s been 24 hours" and "24 hours ago" tell how long it has been, and ask for no one at night. */
 function isSince(words: readonly string[], { start, end }: Span): boolean {

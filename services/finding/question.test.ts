@@ -47,8 +47,44 @@ describe("A question", () => {
     ["dentist", undefined, undefined, ""],
     ["bleeding gums", undefined, "General Dentistry", ""],
     ["my gums are bleeding", undefined, "General Dentistry", ""],
+    ["not an emergency just a checkup in nelson", "nelson", "General Dentistry", ""],
+    ["no emergency just a clean", undefined, "General Dentistry", ""],
+    ["dunners dentist", "dunedin", undefined, ""],
+    ["rotovegas braces", "rotorua", "Braces", ""],
+    ["southern cross easy claim lower hut", "wellington", undefined, "easy claim"],
+    ["no dentist open", undefined, undefined, ""],
   ])("“%s” is about %s, %s and “%s”", (text, place, treatment, rest) => {
     expect(read(text)).toEqual({ place, treatment, isUrgent: false, rest });
+  });
+
+  test.each([
+    "have sat here all night with toothache",
+    "nana sat on her denture",
+    "he sat up and hit his mouth",
+  ])("“%s” names no Saturday", (text) => expect(readQuestion(text).wish.open).toBeUndefined());
+
+  test.each(["dentist open sat", "can i come in sat", "sat morning checkup"])(
+    "“%s” names a Saturday",
+    (text) => expect(readQuestion(text).wish.open).toBe("saturday"),
+  );
+
+  test.each(["whitening and a clean", "implants and a checkup"])(
+    "“%s” is two things, and the second is told as well",
+    (text) => expect(readQuestion(text).otherTreatmentNames).toEqual(["General Dentistry"]),
+  );
+
+  test.each(["student dentist", "do the students at otago fix teeth"])(
+    "“%s” is about the dental school, whose clinic is for everyone",
+    (text) => expect(readQuestion(text)).toMatchObject({ article: "dental school", unlisted: null }),
+  );
+
+  test("a hospital in the name of a place is no hospital dentist", () => {
+    const { place, written } = readQuestion("dentist near waikato hospital with parking");
+    expect([place?.slug, written]).toEqual(["hamilton", null]);
+  });
+
+  test("an emergency dentist that no one finds open is still looked for", () => {
+    expect(readQuestion("no emergency dentist open").treatment?.service).toBe("emergency-dentist");
   });
 
   test.each(["painless dentistry", "Akaroa", "teeth whitening", "bleach", "implants", "dental care"])(

@@ -111,7 +111,7 @@ const OF_THINGS = ["work", "equipment", "removal", "socket", "tooth", "care"] as
 const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
 /** What is named and says nothing of a body: such words are others. */
-const THINGS = conceptsOfGroups("thing", "substance");
+const THINGS = conceptsOfGroups("thing", "tellingThing");
 
 const MANY = 6;
 const MANY_IN_WORDS: ReadonlySet<string> = new Set(
@@ -156,7 +156,7 @@ function split(words = ""): string[] {
 const PLAIN = conceptsOfGroups("told", "thing");
 
 /** Where it hurts and what with, which is guessed after what it does: `nore` is sore before it is a nose. */
-const WHERE = conceptsOfGroups("place", "substance");
+const WHERE = conceptsOfGroups("place", "tellingThing");
 
 /** Mistyped words are compared with those that tell of a body or what happens to it, and not with "how" or "my". */
 const TELLING = [...CONCEPTS]

@@ -36,6 +36,19 @@ function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: A
   return { start: isOfTwo ? at - 1 : at, end: named.end, typed: typedIn(words, named) };
 }
 
+/** Words of haste that are denied: "not an emergency", "no emergency, just a clean"; but not "no emergency dentist is open". */
+export function notUrgentIn(words: readonly string[], phrases: readonly Phrase[]): Span[] {
+  return phrases.flatMap(({ found, start, end }) => {
+    const isOfDentist = end - start > 1 || /^dent/.test(words[end] ?? "");
+    if (isOfDentist || !found.some(({ isUrgent }) => isUrgent)) return [];
+    const no = words.findLastIndex((word, at) => at < start && !BEFORE_URGENT.has(word));
+    return NOT_URGENT.has(words[no] ?? "") ? [{ start: no, end }] : [];
+  });
+}
+
+const NOT_URGENT: ReadonlySet<string> = new Set("no not isnt aint nonurgent".split(" "));
+const BEFORE_URGENT: ReadonlySet<string> = new Set("a an really that very an actual real".split(" "));
+
 /** Whether "not" stands before this place: “no fluoride” is what practices don't tell us, and not the fluoride. */
 export function isAfterNot(words: readonly string[], at: number): boolean {
   return NOT.has(words[at - 1] ?? "");
@@ -74,6 +87,10 @@ function isExcludable({ found }: Phrase, isHurt: boolean): boolean {
   });
 }
 
+/** They say of what follows that it isn't so. */
+export const DENIES: ReadonlySet<string> = new Set(
+  "no not isnt arent doesnt dont havent hasnt without".split(" "),
+);
 const NOT: ReadonlySet<string> = new Set(
   "no not non without except excluding exclude avoid avoiding kaore".split(" "),
 );

@@ -135,6 +135,13 @@ const ABOUT_HURT: Readonly<Partial<Record<HurtKind, readonly string[]>>> = {
   "crown-off": ["cracked-tooth", "crowns-and-bridges"],
 };
 
+const HURT_PATHS: ReadonlySet<string> = new Set(Object.values(ABOUT_HURT).flat().map(treatmentPath));
+
+/** Whether a page is on a hurt, as that on toothache is. */
+export function isOnHurt({ href }: Written): boolean {
+  return HURT_PATHS.has(href);
+}
+
 /**
  * What someone who is hurt may read first: the page that is named, if it is about the hurt, or the article on help with
  * the cost that is asked for; else the one on the hurt, if there is one.
