@@ -37,7 +37,8 @@ const LONG = [
   "tests/{free-time-races,told-walks,week-races,week-walks}.test.ts",
   "tests/faults/*.test.ts",
   "tests/e2e/{carried-looks,compare-tray,compare-tray-looks,desk-in-browser,every-page,large-text,later-styles}.test.ts",
-  "tests/e2e/{controls,directory-in-place,directory-map,directory-presses,first-sight,navigation,suggestions}.test.ts",
+  "tests/e2e/{controls,directory-in-place,directory-map,directory-presses,first-sight,layout-shift,listing}.test.ts",
+  "tests/e2e/{navigation,near-me,short-ways,suggestions}.test.ts",
   "tests/e2e/{behind-nginx,embed,offline,older-browsers,other-looks,request-traces,secret,start,two-processes}.test.ts",
 ];
 
