@@ -243,6 +243,10 @@ export const TODAY_WORDS: readonly string[] = ["today", "open today"];
 
 export const STEP_FREE_WORDS: readonly string[] = [
   "wheelchair",
+  "wheel chair",
+  "wheel chair access",
+  "wheel chair friendly",
+  "wheelchair friendly",
   "wheelchair access",
   "wheelchair accessible",
   "wheelchair ramp",
@@ -316,6 +320,9 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "under 18",
     "under 18s",
     "free under 18",
+    "free till 18",
+    "free until 18",
+    "free up to 18",
     "free under 18s",
     "free for under 18",
     "free for under 18s",
@@ -428,6 +435,8 @@ export const EVERYDAY_WORDS = {
     "dental check up",
     "check",
     "checked",
+    "cleaned",
+    "filled",
     "exam",
     "examination",
     ...UNPRICED_WORDS,
@@ -453,7 +462,15 @@ export const EVERYDAY_WORDS = {
     "hauora niho",
     "hauora",
   ],
-  invisalign: ["aligner", "clear brace", "invisible brace", "straight teeth", "straighten teeth"],
+  invisalign: [
+    "aligner",
+    "clear brace",
+    "invisible brace",
+    "straight teeth",
+    "straighten teeth",
+    "straightened",
+    "teeth straightened",
+  ],
   implants: ["missing tooth", "replace tooth", "tooth implant", "all on 4", "all on four"],
   "teeth-whitening": [
     "whiten",
@@ -465,7 +482,9 @@ export const EVERYDAY_WORDS = {
     "stained teeth",
     "stain",
     "bleach",
+    "bleached",
     "bleaching",
+    "whitened",
   ],
   "root-canal": ["endodontist", "root", "nerve"],
   "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
@@ -488,6 +507,7 @@ export const EVERYDAY_WORDS = {
   ],
   "crowns-and-bridges": [
     "crown",
+    "crowned",
     "bridge",
     "cap",
     "dental crown",
@@ -631,6 +651,8 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "asd",
     "sensory",
     "sensory friendly",
+    "low sensory",
+    "quiet room",
     "neurodivergent",
     "adhd",
   ],
@@ -795,7 +817,7 @@ export const COUNT_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "bit one ones ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -16,6 +16,8 @@ describe("The search of the whole site finds its own pages:", () => {
     ["how do I change my booking", "/lost-link"],
     ["need to change my appointment time", "/lost-link"],
     ["missed my appointment can i rebook", "/lost-link"],
+    ["cancel my booking for tomorrow", "/lost-link"],
+    ["need to push my wednesday appointment back a week", "/lost-link"],
     ["book appointment", "/book"],
     ["contact", "/contact"],
     ["privacy policy", "/privacy-policy"],

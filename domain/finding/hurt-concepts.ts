@@ -101,6 +101,8 @@ export const HURT_CONCEPTS = {
     "teething",
     "slur",
     "seizure",
+    "dazed",
+    "seep",
   ],
   /** How it is told: when, by whom and why. Such a word tells of no body. */
   told: [
@@ -180,6 +182,9 @@ export const HURT_CONCEPTS = {
     "immune",
     "adult",
     "hang",
+    "noise",
+    "slightly",
+    "outFor",
     "side",
     "mine",
     "smash",

@@ -58,6 +58,8 @@ function readAccount(sentence: Sentence, others: number) {
       has("pain") ||
       (followed("cant", "daily", 3) && !(has("denture") && has("break"))) ||
       followed("kill", "self", 1) ||
+      followed("tooth", "kill", 2) ||
+      (followed("it", "kill", 1) && !has("product")) ||
       (has("softPain") && isMouth),
     /** Teeth are lost, and blood is, too. */
     isLost: has("lost") && !followed("lost", "bleed", 2),
@@ -82,7 +84,11 @@ function readAccount(sentence: Sentence, others: number) {
       followed("hole", "where", 1) ||
       (has("after") && (has("wisdom") || followed("tooth", "out", 2))),
     isMouthShut:
-      has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock")),
+      has("jaw", "mouth") &&
+      (followed("open", "slightly", 4) ||
+        followed("cant", "open", 4) ||
+        followed("cant", "close", 4) ||
+        has("lock")),
     isCut: has("cut") && has("gum", "mouth", "face") && !has("jaw") && !(isTooth && has("break")),
     isStuckIn: has("stuck", "splinter") && isMouth && !has("knock", "swell", "infect", "bleed"),
     isBroken:
@@ -101,6 +107,7 @@ function readAccount(sentence: Sentence, others: number) {
 
 /** What is wrong in each case; the first that is so counts. */
 const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account) => boolean])[] = [
+  [undefined, isPutToSleep],
   ["knocked-out", isKeptInMilk],
   ["choking", ({ has }) => has("choke") && !has("swell", "allergy")],
   ["choking", ({ has }) => has("throat") && has("stuck")],
@@ -129,6 +136,26 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
   ],
   ["knocked-out", isToBePutBack],
+  // A baby tooth that came out isn't put back.
+  [
+    "bleeding",
+    ({ isTooth, isOut, has }) =>
+      isTooth &&
+      has("child", "babyTooth", "milkAge") &&
+      has("loose") &&
+      (isOut || has("removal")) &&
+      has("bleed", "seep") &&
+      !has("knock"),
+  ],
+  ["bleeding", ({ has }) => has("thinner") && has("seep")],
+  // Who has chemotherapy asks those who treat them before taking anything.
+  [
+    null,
+    ({ isMouth, has }) =>
+      has("immune") && isMouth && !has("fever") && has("patch", "lesion", "sore", "pain", "softPain"),
+  ],
+  ["braces", isApplianceOff],
+  [null, (one) => one.isTooth && one.has("piece", "food") && one.followed("push", "between", 5)],
   [
     "swelling",
     ({ has }) =>
@@ -137,6 +164,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       !has("knock", "strike", "crash", "thing", "removal", "socket"),
   ],
   // Nothing came off: what helps a crown is not for an implant that moves.
+  [null, ({ has }) => has("implant") && has("socket")],
   [null, ({ isOut, isOff, has }) => has("implant") && has("loose") && !isOut && !isOff && !has("lost")],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
   ["moved-tooth", ({ isPushed }) => isPushed],
@@ -205,7 +233,12 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["severe-pain", (one) => isBrushed(one) && one.isHurting],
   ["brushed-gums", isBrushed],
   ["bleeding", ({ has }) => has("bleed")],
-  ["cut", ({ has, followed }) => followed("tooth", "through", 4) && has("gum", "mouth", "face")],
+  [
+    "cut",
+    ({ followed }) =>
+      followed("tooth", "through", 4) &&
+      (["gum", "mouth", "face"] as const).some((part) => followed("through", part, 3)),
+  ],
   ["swelling", ({ has }) => has("swell", "infect")],
   [
     "swelling",
@@ -262,6 +295,14 @@ function isKeptInMilk({ followed }: Sentence): boolean {
   );
 }
 
+/** "Do I get knocked out for my wisdom teeth": by a dentist; but not "knocked out for a minute". */
+function isPutToSleep({ has, followed }: Sentence): boolean {
+  const isForCare = (["wisdom", "removal", "care", "work"] as const).some((one) =>
+    followed("outFor", one, 3),
+  );
+  return followed("knock", "outFor", 1) && isForCare && !has("thing", "strike", "bleed");
+}
+
 /** "My tooth went up into my gum"; but not a pain that went there. */
 function wentIntoGum({ followed }: Sentence): boolean {
   const isUpIntoGum = followed("went", "into", 2) && followed("into", "gum", 3);
@@ -271,6 +312,12 @@ function wentIntoGum({ followed }: Sentence): boolean {
 /** "Tooth is out do I push it back in" */
 function isToBePutBack({ isWholeTooth, followed }: Account): boolean {
   return isWholeTooth && followed("tooth", "out", 3) && followed("push", "it", 1);
+}
+
+/** A retainer or an elastic came off the teeth; none of them is out. */
+function isApplianceOff({ isTooth, isOut, isOff, has }: Account): boolean {
+  const isIt = (has("aligner") && (isOff || (isOut && isTooth))) || (has("brace") && isOff && isTooth);
+  return isIt && !has("strike", "thing", "play", "crash");
 }
 
 /** A stick, a pencil or a tool went into the mouth. */
@@ -319,7 +366,7 @@ function isCuttingTeeth({ has, followed }: Account): boolean {
 
 /** Something to eat or a pick is jammed between teeth: no tooth was pushed out of place. */
 function isJammedBetween({ has, followed }: Sentence): boolean {
-  return has("splinter") || followed("push", "between", 3);
+  return has("splinter") || followed("push", "between", 5);
 }
 
 /** Gums bleed when they are brushed, also where only the blood is told of: "blood in the sink when I brush". Nothing makes it a danger. */

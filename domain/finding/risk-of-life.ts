@@ -206,7 +206,7 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
     isChest ||
     isSpread ||
     isStroke ||
-    isNotBreathing({ has, followed }) ||
+    isNotBreathing({ has, near, followed }) ||
     hasSeizure({ has, followed }) ||
     hasSepsis({ has, near, followed }) ||
     isShockAfterCare({ has, followed }) ||
@@ -259,8 +259,9 @@ function isShockAfterCare({ has, followed }: Pick<Sentence, "has" | "followed">)
   return (isAfter || isAfterTooth) && !isOfThing && isTurned;
 }
 
-/** "Isn’t breathing", "stopped breathing"; snoring stops a breath too. */
-function isNotBreathing({ has, followed }: Pick<Sentence, "has" | "followed">): boolean {
+/** "Isn’t breathing", "stopped breathing", "makes a noise when she breathes"; snoring stops a breath too. */
+function isNotBreathing({ has, near, followed }: Pick<Sentence, "has" | "near" | "followed">): boolean {
+  if (near("noise", "breathing", 5) && !has("snore")) return true;
   const isStopped = (["not", "stop", "stopped"] as const).some((no) => followed(no, "breathing", 2));
   return isStopped && !has("snore") && !followed("breathing", "through", 1);
 }
@@ -353,6 +354,10 @@ function saysDanger(sentence: Sentence): boolean {
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
+    (has("knock", "strike", "crash", "thing") &&
+      has("dazed") &&
+      has("head", "face", "jaw", "mouth", "tooth")) ||
+    (has("thinner") && has("seep") && has("gum", "tooth", "socket", "mouth", "care")) ||
     (has("jaw") && has("chest") && has("pain")) ||
     isJawBroken(sentence) ||
     near("fracture", "face", 2) ||
@@ -448,9 +453,12 @@ function isYoung({ has, followed }: Pick<Sentence, "has" | "followed">): boolean
 
 /** Something of the house or the bathroom was eaten or drunk, or too much of what belongs into a mouth. */
 function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
+  // Glue sets where it is, and isn’t swallowed.
+  const isGlued = near("glue", "mouth", 4) && !has("work", "equipment", "denture");
   const isFromContainer = followed("ate", "container", 6) && has("child", "mistake");
   return (
     (followed("mouthed", "product", 6) && !followed("mouthed", "pain", 2) && isYoung({ has, followed })) ||
+    isGlued ||
     (near("ate", "product", 6) && !followed("cant", "ate", 4)) ||
     (has("took", "ate", "child") && (near("amount", "product", 4) || near("double", "product", 5))) ||
     (isFromContainer && !has("food", "medicine", "work"))

@@ -2,8 +2,8 @@ import { type Days, clockIn, daysIn } from "./days-asked.ts";
 import { type HurtTold, hurtTold } from "./hurt-told.ts";
 import type { Meaning } from "./lexicon.ts";
 import { pageNamed } from "./page-named.ts";
-import { findPhrases, type Found, type Phrase } from "./phrases.ts";
-import { notUrgentIn, type RuledOut, ruledOutIn } from "./ruled-out.ts";
+import { findPhrases, type Found, isDay, type Phrase } from "./phrases.ts";
+import { asksToChange, notUrgentIn, type RuledOut, ruledOutIn } from "./ruled-out.ts";
 import { isWithin, marked, type Span } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { Written } from "./written.ts";
@@ -16,6 +16,8 @@ export type MeaningsRead = Found & {
   /** Someone is hurt, for certain. */
   isHurt: boolean;
   excluded: readonly RuledOut[];
+  /** What is understood, and nothing to search for: denied haste, and the day of a visit that someone has. */
+  aside: readonly Span[];
   days: Days;
   clock: Span | null;
   /** The phrases that something is asked for by. */
@@ -39,16 +41,13 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
   const isHurt = told.hurt !== null && told.hurt.level !== "unsure";
   const withPage = marked(named.isRead, named.again);
   const excluded = ruledOutIn({ typed, phrases, isRead: withPage, isHurt: told.hurt !== null });
-  const notUrgent = notUrgentIn(words, phrases);
-  const wanted = phrases.filter(({ start }) => !isWithin(start, [...excluded, ...notUrgent]));
+  const daysOfVisit = asksToChange(words) ? phrases.filter(({ found: all }) => all.some(isDay)) : [];
+  const aside = [...notUrgentIn(words, phrases), ...daysOfVisit];
+  const wanted = phrases.filter(({ start }) => !isWithin(start, [...excluded, ...aside]));
   const days = daysIn(words, wanted, isHurt);
   const used = wanted.filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one));
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
-  const isRead = marked(
-    marked(withPage, [...excluded, ...notUrgent]),
-    isHurt ? [] : days.ofWhatHappened,
-    false,
-  );
+  const isRead = marked(marked(withPage, [...excluded, ...aside]), isHurt ? [] : days.ofWhatHappened, false);
   const { page } = named;
   return {
     ...found,
@@ -57,6 +56,7 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
     told,
     isHurt,
     excluded,
+    aside,
     days,
     clock: clockIn(words, isRead),
     used,

@@ -126,6 +126,8 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
     treatment &&
       otherTreatmentNames.length > 0 &&
       `This list is of practices for ${treatment.name}. ${searchApart(otherTreatmentNames)}`,
+    question.otherLanguages.length > 0 &&
+      `A list is of one language. ${searchApart(question.otherLanguages)}`,
     // Where the town has no practice, another sentence names the town that is listed instead.
     others.length > 0 &&
       `${chief ? `This list is of ${chief.name}. ` : ""}${searchApart(others.map(({ name }) => name))}`,

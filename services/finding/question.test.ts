@@ -53,6 +53,10 @@ describe("A question", () => {
     ["rotovegas braces", "rotorua", "Braces", ""],
     ["southern cross easy claim lower hut", "wellington", undefined, "easy claim"],
     ["no dentist open", undefined, undefined, ""],
+    ["i want my teeth whitened", undefined, "Teeth Whitening", ""],
+    ["lincoln road henderson", undefined, undefined, "lincoln road henderson"],
+    ["wellington street hamilton", "hamilton", undefined, "wellington street"],
+    ["wheel chair dentist taupo", "taupo", undefined, ""],
   ])("“%s” is about %s, %s and “%s”", (text, place, treatment, rest) => {
     expect(read(text)).toEqual({ place, treatment, isUrgent: false, rest });
   });
@@ -71,6 +75,19 @@ describe("A question", () => {
   test.each(["whitening and a clean", "implants and a checkup"])(
     "“%s” is two things, and the second is told as well",
     (text) => expect(readQuestion(text).otherTreatmentNames).toEqual(["General Dentistry"]),
+  );
+
+  test.each([
+    ["hindi or punjabi dentist", ["Punjabi"]],
+    ["samoan or tongan dentist auckland", ["Tongan"]],
+    ["tongan dentist", []],
+  ])("“%s” names further languages than a list is of: %j", (text, others) =>
+    expect(readQuestion(text, ["Hindi", "Samoan"]).otherLanguages).toEqual(others),
+  );
+
+  test.each(["cancel my appointment for friday", "need to push my wednesday appointment back a week"])(
+    "“%s” is about a visit that someone has, and looks for no one free that day",
+    (text) => expect(readQuestion(text).wish).toEqual({}),
   );
 
   test.each(["student dentist", "do the students at otago fix teeth"])(

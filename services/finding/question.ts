@@ -144,10 +144,11 @@ export function hasWish({ wish }: Pick<Question, "wish">): boolean {
   return Object.keys(wish).length > 0;
 }
 
-function searchKeywords({ typed, words, excluded }: MeaningsRead): string {
-  const wanted = words.filter((_, at) => !isWithin(at, excluded));
+function searchKeywords({ typed, words, excluded, aside }: MeaningsRead): string {
+  const without = [...excluded, ...aside];
+  const wanted = words.filter((_, at) => !isWithin(at, without));
   const isKeyword = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
-  return (excluded.length === 0 ? typed.line.split(" ") : wanted).filter(isKeyword).join(" ");
+  return (without.length === 0 ? typed.line.split(" ") : wanted).filter(isKeyword).join(" ");
 }
 
 /** The place that is named, or that the named suburb is part of. */

@@ -45,6 +45,8 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     // Six tablets or more are more than any packet says.
     if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
       meant[at] = OF_MILK_AGE;
+    if (/^(?:hes|shes)$/.test(words[at - 1] ?? "") && at === words.length - 1 && /^\d{1,2}$/.test(word))
+      meant[at] = Number(word) <= 4 ? SMALL_CHILD : Number(word) <= 12 ? OF_MILK_AGE : NOTHING;
     if (SMALL_AGE.test(word) || (BABY_AGE.test(word) && OLD.test(words[at + 1] ?? "")))
       meant[at] = SMALL_CHILD;
     if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing)))
@@ -53,6 +55,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     if (FEVER_DEGREES.test(word) && (isMeasured || isTenths(words[at + 1])) && isOfSomeone())
       meant[at] = FEVER;
     if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) meant[at] = ELDER;
+    if (word === "bit" && BIT_OF.some((how) => meant[at + 1]?.has(how))) meant[at] = NOTHING;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
@@ -92,6 +95,8 @@ const DEGREES = /^(?:degrees?|deg|celsius|c)$/;
 function isTenths(word = ""): boolean {
   return /^\d$/.test(word);
 }
+/** "A bit sore" isn't bitten. */
+const BIT_OF = ["pain", "softPain", "swell", "loose", "numb", "infect", "foul", "ill"] as const;
 /** "I am 80", "im 78" */
 const OLD_AGE = /^[6-9]\d$/;
 const SELF_BEFORE = /\b(?:im|i am|aged)$/;

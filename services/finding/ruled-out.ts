@@ -49,6 +49,19 @@ export function notUrgentIn(words: readonly string[], phrases: readonly Phrase[]
 const NOT_URGENT: ReadonlySet<string> = new Set("no not isnt aint nonurgent".split(" "));
 const BEFORE_URGENT: ReadonlySet<string> = new Set("a an really that very an actual real".split(" "));
 
+/** Whether someone wants another time for a visit that they have, or none: its day is no day to look for. */
+export function asksToChange(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      ENDS_VISIT.has(word) ||
+      (MOVES_VISIT.has(word) && words.slice(at + 1, at + 4).some((one) => VISITS.has(one))),
+  );
+}
+
+const ENDS_VISIT: ReadonlySet<string> = new Set("cancel reschedule postpone rearrange rebook".split(" "));
+const MOVES_VISIT: ReadonlySet<string> = new Set("change move shift push".split(" "));
+const VISITS: ReadonlySet<string> = new Set("appointment appt booking visit checkup".split(" "));
+
 /** Whether "not" stands before this place: “no fluoride” is what practices don't tell us, and not the fluoride. */
 export function isAfterNot(words: readonly string[], at: number): boolean {
   return NOT.has(words[at - 1] ?? "");

@@ -1,5 +1,6 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import { LITTLE_WORDS } from "#content/everyday-words.ts";
+import { suburbsNamed } from "#content/localities.ts";
 import { LONGEST_STORY, LONGEST_TELLING, queryLine } from "#domain/text.ts";
 import { type Contact, streetIn, withoutContact, withoutSum } from "./addresses.ts";
 import { LEXICON, phraseKey, splitWords } from "./lexicon.ts";
@@ -59,7 +60,10 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
 }
 
 function isPlace(word: string): boolean {
-  return LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true;
+  return (
+    suburbsNamed(word).length > 0 ||
+    LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true
+  );
 }
 
 /** What a question says of how it was typed. */

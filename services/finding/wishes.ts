@@ -27,21 +27,29 @@ type Unlisted = {
   unlistedTyped: string | null;
 };
 
-/** It has the words of a language that no practice speaks, and the "no" before care that is ruled out. */
-type UnlistedIn = Unlisted & { languageWords: readonly string[]; not: readonly Span[] };
+/** It has the words of languages, those beside the first one that is asked for, and the "no" before care that is ruled out. */
+type UnlistedIn = Unlisted & {
+  languageWords: readonly string[];
+  otherLanguages: string[];
+  not: readonly Span[];
+};
 
 type Asking = { words: readonly string[]; phrases: readonly Phrase[]; meanings: readonly Meaning[] };
 
 /** Finds care and languages that no list is chosen by: `unlisted` is `Dentures` in "false teeth". */
 export function unlistedIn({ words, phrases, meanings, wish }: Asking & { wish: Asked }): UnlistedIn {
-  const spoken = wish.language ? undefined : words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? [])[0];
+  const named = words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? []);
+  const spoken = wish.language ? undefined : named[0];
   const phrase = phrases.find(({ found }) => found.some((one) => one.unlisted));
   const isRuledOut = phrase !== undefined && isAfterNot(words, phrase.start);
   const typed = phrase && (isRuledOut ? { ...phrase, start: phrase.start - 1 } : phrase);
   return {
     unlisted: firstMeant(meanings, "unlisted") ?? spoken ?? null,
     unlistedTyped: typed ? typedIn(words, typed) : null,
-    languageWords: spoken === undefined ? [] : words.filter((word) => SPOKEN_LANGUAGES.get(word) === spoken),
+    languageWords: words.filter((word) => SPOKEN_LANGUAGES.has(word)),
+    otherLanguages: [...new Set([...meanings.flatMap((one) => one.wish?.language ?? []), ...named])].filter(
+      (one) => one !== wish.language && one !== spoken,
+    ),
     not: isRuledOut ? [{ start: phrase.start - 1, end: phrase.start }] : [],
   };
 }
@@ -60,6 +68,8 @@ export type Wishes = Unlisted & {
   funding: FundingSlug[];
   /** What was typed for a part of a visit that has no price of its own: `xray`. */
   unpriced: string | null;
+  /** Further languages that are named, since a list is of one: Punjabi in "hindi or punjabi". */
+  otherLanguages: string[];
   /** A company about which practices say nothing: `Afterpay`. */
   company: string | null;
   /** The word by which an article tells of it: `hospital`. */
@@ -97,6 +107,7 @@ export function wishesIn(asked: WishesIn): Wishes {
     funding,
     unlisted: care.unlisted,
     unlistedTyped: care.unlistedTyped,
+    otherLanguages: care.otherLanguages,
     unpriced: typedFor("isUnpriced", asked),
     company: firstMeant(meanings, "company"),
     article: firstMeant(meanings, "article"),
