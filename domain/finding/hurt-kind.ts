@@ -163,8 +163,9 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       has("loose") &&
       !has("knock", "strike", "crash", "thing", "removal", "socket"),
   ],
-  // Nothing came off: what helps a crown is not for an implant that moves.
+  // Its stitches are none of a tooth that was taken out.
   [null, ({ has }) => has("implant") && has("socket")],
+  // Nothing came off: what helps a crown is not for an implant that moves.
   [null, ({ isOut, isOff, has }) => has("implant") && has("loose") && !isOut && !isOff && !has("lost")],
   ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
   ["moved-tooth", ({ isPushed }) => isPushed],
