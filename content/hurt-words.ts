@@ -413,6 +413,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   slightly: { words: "finger fingers slightly partway" },
   seep: { verbs: "ooze weep leak seep trickle" },
   outFor: {},
+  fullOf: {},
   hang: { verbs: "hang dangle" },
   side: { words: "half" },
   mine: { words: "my me" },
@@ -722,9 +723,6 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   work: ["temp filling", "temp crown", "temp cap", "temp bridge", "temp veneer"],
   heavily: [
-    "full of",
-    "covered in",
-    "pool of",
     "for ages",
     "filling with",
     "filling up with",
@@ -777,6 +775,9 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   slightly: ["a little", "a bit", "a tiny bit", "a little bit", "a crack"],
   outFor: ["out for"],
+  fullOf: ["full of", "covered in", "pool of"],
+  into: ["in to"],
+  towards: ["in to"],
   care: ["scale and clean", "scale and polish", "gum graft"],
   ate: [
     "got into",
@@ -844,7 +845,16 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "bite guard",
   ],
   price: ["how much", "payment plan"],
-  past: ["when i was", "as a kid", "as a child", "last year", "used to"],
+  past: [
+    "ages ago",
+    "long ago",
+    "a while ago",
+    "when i was",
+    "as a kid",
+    "as a child",
+    "last year",
+    "used to",
+  ],
   learn: ["what is", "what are", "how long"],
 };
 

@@ -185,6 +185,7 @@ export const HURT_CONCEPTS = {
     "noise",
     "slightly",
     "outFor",
+    "fullOf",
     "side",
     "mine",
     "smash",

@@ -1,4 +1,4 @@
-import { isHeavilyBleeding, isJawBroken } from "./risk-of-life.ts";
+import { isAirwayBlocked, isHeavilyBleeding, isJawBroken } from "./risk-of-life.ts";
 import type { Sentence } from "./told-sentence.ts";
 
 /** What is wrong, by the first aid that is meant; null where there is none for it, as for what was swallowed. */
@@ -19,12 +19,13 @@ export type HurtKind =
   | "choking"
   | SoreKind;
 
-/** No emergencies, and each has a page that helps: a sore that stays, one from a denture, teething, gums that bleed when brushed. */
-export type SoreKind = "staying-sore" | "denture-sore" | "teething" | "brushed-gums";
+/** No emergencies, and each has a page that helps: a sore that stays, one from a denture, one that broke, teething, gums that bleed when brushed. */
+export type SoreKind = "staying-sore" | "denture-sore" | "broken-denture" | "teething" | "brushed-gums";
 
 const SORES: ReadonlySet<HurtKind> = new Set<SoreKind>([
   "staying-sore",
   "denture-sore",
+  "broken-denture",
   "teething",
   "brushed-gums",
 ]);
@@ -46,12 +47,17 @@ function readAccount(sentence: Sentence, others: number) {
   const { has, followed, near } = sentence;
   const isTooth = has("tooth");
   const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
-  const isMilkTooth = (near("babyTooth", "tooth", 1) || has("milkAge")) && !has("knock", "bleed", "pain");
+  const isFallenOut = followed("leave", "out", 1) && !has("strike", "thing", "crash");
+  const isMilkTooth =
+    (near("babyTooth", "tooth", 1) || has("milkAge")) &&
+    !has("bleed", "pain") &&
+    (isFallenOut || !has("knock"));
   const isTakenOut = isTakenOutBefore(sentence);
   return {
     ...sentence,
     isTooth,
     isMouth,
+    isMilkTooth,
     /** No word is left that might be a name. */
     isAlone: others === 0,
     isHurting:
@@ -113,6 +119,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["choking", ({ has }) => has("throat") && has("stuck")],
   ["choking", isAirwayBlocked],
   ["swallowed", isThingSwallowed],
+  [undefined, isMilkToothOut],
   ["jaw", isJawBroken],
   ["braces", ({ has }) => has("brace") && has("poke", "stuck") && has("mouth", "gum", "face")],
   [
@@ -135,6 +142,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     ({ isOfPart, isOut, isOff, isPushed, isAfterRemoval, has }) =>
       isOfPart && (isOut || isOff || has("lost", "gone")) && !isPushed && !isAfterRemoval && !has("work"),
   ],
+  ["broken-denture", isDentureBroken],
   ["knocked-out", isToBePutBack],
   // A baby tooth that came out isn't put back.
   [
@@ -176,8 +184,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["knocked-out", ({ isWholeTooth, isOff, has }) => isWholeTooth && isOff && !has("knock")],
   [
     "knocked-out",
-    ({ has, followed }) =>
-      followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"),
+    ({ isMilkTooth, has, followed }) =>
+      !isMilkTooth && followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"),
   ],
 
   [
@@ -187,6 +195,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["teething", isCuttingTeeth],
   // Babies cut their teeth.
   [undefined, ({ isCut, followed }) => isCut && followed("cut", "tooth", 1)],
+  // What was bitten days ago and is an ulcer now needs no pad.
+  [null, ({ isCut, has }) => isCut && has("patch") && !has("bleed")],
   ["cut", ({ isCut }) => isCut],
   ["cut", isStabbed],
   ["cut", ({ isTooth, has, followed }) => !isTooth && followed("mouthed", "mouth", 3) && has("numb", "drug")],
@@ -233,6 +243,10 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   // No cloth to bite on helps gums that bleed when they are brushed.
   ["severe-pain", (one) => isBrushed(one) && one.isHurting],
   ["brushed-gums", isBrushed],
+  [
+    null,
+    ({ has }) => has("bleed") && has("patch") && has("gum", "mouth") && !has("socket", "removal", "cut"),
+  ],
   ["bleeding", ({ has }) => has("bleed")],
   [
     "cut",
@@ -304,10 +318,20 @@ function isPutToSleep({ has, followed }: Sentence): boolean {
   return followed("knock", "outFor", 1) && isForCare && !has("thing", "strike", "bleed");
 }
 
-/** "My tooth went up into my gum"; but not a pain that went there. */
-function wentIntoGum({ followed }: Sentence): boolean {
-  const isUpIntoGum = followed("went", "into", 2) && followed("into", "gum", 3);
-  return isUpIntoGum && followed("tooth", "went", 3) && !followed("pain", "went", 1);
+/** A baby tooth fell out by itself, as they do. */
+function isMilkToothOut({ has, followed, near }: Sentence): boolean {
+  const isOut = near("babyTooth", "tooth", 1) && followed("leave", "out", 1);
+  return isOut && !has("strike", "thing", "crash", "bleed", "seep", "pain", "height");
+}
+
+/** "My tooth went up into my gum", "knocked into the gum", "it has gone back inside"; but not a pain or a piece that went there. */
+function wentIntoGum({ has, followed }: Sentence): boolean {
+  const isGone = followed("went", "into", 4) || followed("vanish", "into", 3) || followed("knock", "into", 3);
+  const isInGum =
+    (followed("into", "gum", 3) && isGone) || (followed("up", "gum", 3) && has("knock", "half"));
+  const isOfTooth =
+    has("tooth") && !followed("pain", "went", 1) && !has("piece", "part", "drug", "food", "work");
+  return isOfTooth && isInGum;
 }
 
 /** "Tooth is out do I push it back in" */
@@ -348,6 +372,13 @@ function isStaying({ isTooth, isAfterRemoval, has, followed, near }: Account): b
   return (isGone || isForWeeks) && !isTooth && !isAfterRemoval && !has("work", "knock");
 }
 
+/** A denture broke, or a tooth came off it; whoever it cut or who can't eat has a hurt as well. */
+function isDentureBroken({ isTooth, isOff, isOut, has, followed }: Account): boolean {
+  const isWorse =
+    has("cut", "bleed", "knock", "strike", "throat", "swallow", "pain") || followed("cant", "daily", 3);
+  return has("denture") && (has("break") || (isTooth && (isOff || isOut))) && !isWorse;
+}
+
 /** A denture rubs or makes sore; what was bitten or bleeds has its own first aid. */
 function isOfDenture({ has, followed }: Account): boolean {
   const isWorse = has("bleed", "break", "swell", "infect", "fever", "ill") || followed("cant", "daily", 3);
@@ -386,12 +417,6 @@ function isToTakeSomething({ isTooth, has, near }: Account): boolean {
 /** "Still numb after the injection": of a dentist, unless another part of the body is named. */
 function isStillNumb(has: Account["has"]): boolean {
   return has("still", "after") && !has("otherBody", "chest");
-}
-
-/** Someone who has swallowed or breathed something in, and can't talk, breathe or cough. */
-function isAirwayBlocked({ has, followed }: Account): boolean {
-  const isWithout = (["speak", "breathe", "cough"] as const).some((one) => followed("cant", one, 2));
-  return isWithout && has("swallow", "inhale") && !followed("cant", "swallow", 2) && !has("swell");
 }
 
 /** It is out of joint, locked or won't move. */

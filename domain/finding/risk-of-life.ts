@@ -266,6 +266,14 @@ function isNotBreathing({ has, near, followed }: Pick<Sentence, "has" | "near" |
   return isStopped && !has("snore") && !followed("breathing", "through", 1);
 }
 
+/** Someone who has swallowed or breathed something in, and can't talk, breathe or cough. */
+export function isAirwayBlocked({ has, followed }: Sentence): boolean {
+  const isWithout = (["speak", "breathe", "cough"] as const).some((one) => followed("cant", one, 2));
+  return (
+    isWithout && has("swallow", "inhale", "downThroat") && !followed("cant", "swallow", 2) && !has("swell")
+  );
+}
+
 /** A fall from high up or a horse’s kick, and a blow that put someone out, hurt more than a tooth. */
 function isHardHit({ has, followed }: Sentence): boolean {
   const isOnHead = has("tooth", "mouth", "face", "jaw", "head");
@@ -320,6 +328,7 @@ function saysDanger(sentence: Sentence): boolean {
     near("short", "breathe", 2) ||
     followed("cant", "swallow", 4) ||
     has("choke", "gasp", "unconscious") ||
+    isAirwayBlocked(sentence) ||
     (has("inhale", "cough") && has("tooth", "work", "equipment", "piece") && has("inhale", "swallow")) ||
     (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
     near("swell", "throat", 5) ||
@@ -344,6 +353,7 @@ function saysDanger(sentence: Sentence): boolean {
         followed("cant", "stop", 4) ||
         near("not", "stop", 3) ||
         has("heavily", "thinner") ||
+        followed("fullOf", "bleed", 2) ||
         isForLong(sentence))) ||
     soaksCloths(sentence) ||
     (has("crash") && has("bleed", "break", "fracture", "gone", "loose", "lost", "leave", "swell", "head")) ||

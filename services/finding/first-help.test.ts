@@ -74,6 +74,9 @@ describe("What someone reads first", () => {
     ["got a bit of tooth still left in after they pulled it", "after-removal"],
     ["they left a bit of tooth behind when it was pulled", "after-removal"],
     ["root left in after extraction", "after-removal"],
+    ["my 4yr old fell off the scooter and her tooth has gone right up into the gum", "moved-tooth"],
+    ["front tooth has gone in to the gum cant see it", "moved-tooth"],
+    ["tooth knocked into the gum", "moved-tooth"],
     ["my tongue is a bit sore", "severe-pain"],
     ["my teeth kill", "severe-pain"],
     ["tooth kills when i chew", "severe-pain"],
@@ -259,6 +262,8 @@ test.each([
   "my false teeth broke and i cant chew",
   "cold sore on lip really painful",
   "chemo ulcers in my mouth cant drink",
+  "bit my cheek while numb after filling now its a big ulcer",
+  "mouth full of ulcers and bleeding gums feel rubbish",
   "stitches out after implant",
   "kid shoved a bead up between gum and tooth",
   "cold sores burning on my lip",
@@ -280,6 +285,8 @@ test.each([
   ["bubs cutting molars dribbling and not sleeping", "/services/teething"],
   ["my 10 month old is cutting her first molars and screaming", "/services/teething"],
   ["baby is cutting teeth and wont sleep", "/services/teething"],
+  ["my top denture snapped in half and ive got a wedding tomorrow", "/services/dentures"],
+  ["tooth came off my denture", "/services/dentures"],
 ])("“%s” is answered by its page %s, and no medicine to take", (text, href) => {
   expect(helpFor(text)).toBeNull();
   expect(readQuestion(text).written?.href).toBe(href);

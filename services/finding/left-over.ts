@@ -78,6 +78,9 @@ function unexplained(asked: AskedIn): readonly string[] {
 function isLeft(word: string, at: number, asked: AskedIn): boolean {
   const { typed, phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
   if (LITTLE_WORDS.has(word) || SITE_WORDS.includes(word) || isCount(word, at, asked)) return false;
+  if (isSaidOfNext(word, at, asked)) return false;
+  if (DENIES.has(word) && (told.isTelling(at + 1) || typed.words[at + 1] === "pain")) return false;
+  if (word === "pain" && DENIES.has(typed.words[at - 1] ?? "")) return false;
   // "No dentist is open" is no name with a "no" in it.
   if (word === "no" && /^dent/.test(typed.words[at + 1] ?? "")) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
@@ -89,6 +92,15 @@ function isLeft(word: string, at: number, asked: AskedIn): boolean {
   if (isPriced || haste.saysNow || isOfPhrase) return false;
   return LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost) === true;
 }
+
+/** "New" says nothing of a dentist, a crown or dentures, and "takes" nothing of who lends the money. */
+function isSaidOfNext(word: string, at: number, { typed: { words }, phrases }: AskedIn): boolean {
+  const next = phrases.find(({ start }) => start === at + 1);
+  if (word === "new") return isSaidOfAny(words[at + 1] ?? "x") || next?.found.some(isThing) === true;
+  return USES.has(word) && phrases.some(({ found }) => found.some(({ company }) => company));
+}
+
+const USES: ReadonlySet<string> = new Set("use uses take takes accept accepts pay off using".split(" "));
 
 /** Whether a word is part of a hurt that isn't there: "my tooth isn't broken". */
 function isDenied(words: readonly string[], at: number, told: HurtTold): boolean {

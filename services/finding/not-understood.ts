@@ -74,11 +74,11 @@ const LIKE_A_NAME =
 
 /** What nothing is ever searched by, list or not. */
 export function notSearchedBy(
-  { company, contact, isUrgent, notListed }: Question,
+  { company, otherCompanies, contact, isUrgent, notListed }: Question,
   hasList = false,
 ): string[] {
   const said = [
-    !isUrgent && company && companyNote(company, hasList),
+    ...[company, ...otherCompanies].map((one) => !isUrgent && one && companyNote(one, hasList)),
     notListed && (notListed.isAll ? `${notListed.title}. ${notListed.text}` : notListed.text),
     contact && `We can’t search by ${contact}, so this is without it.`,
   ];

@@ -74,6 +74,7 @@ function isMeant(phrase: Phrase, { words, suburbs }: Around): boolean {
   const { found, start, end } = phrase;
   if (end - start === 1 && isNotCost(found, words, start)) return false;
   if (found.some(({ isAllDay }) => isAllDay) && isSince(words, phrase)) return false;
+  if (words[start] === "no" && words[end - 1] === "pain" && !isOfCare(words, end)) return false;
   if (words[start] === "sat" && end - start === 1 && isSitting(words, start)) return false;
   // Lower Hutt is more than the Hutt Valley.
   const isPartOfSuburb = suburbs.some((one) => one.end - one.start > end - start && holds(one, phrase));
@@ -85,6 +86,11 @@ function isNotCost(found: readonly Meaning[], words: readonly string[], at: numb
   const before = words[at - 1];
   if (words[at] !== "free" || before === undefined || !found.some(({ funding }) => funding)) return false;
   return !LITTLE_WORDS.has(before) && !GENERIC_WORDS.has(before) && !LEXICON.has(phraseKey([before]));
+}
+
+/** "No pain dentist" asks for a gentle one; "no pain, just want a clean" says that nothing hurts. */
+function isOfCare(words: readonly string[], end: number): boolean {
+  return words.length === end || /^(?:dent|fill|extract|injection|root)/.test(words[end]!);
 }
 
 /** "Nana sat on her plate", "have sat here all night": no Saturday. */

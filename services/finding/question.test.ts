@@ -53,6 +53,10 @@ describe("A question", () => {
     ["rotovegas braces", "rotorua", "Braces", ""],
     ["southern cross easy claim lower hut", "wellington", undefined, "easy claim"],
     ["no dentist open", undefined, undefined, ""],
+    ["new dentist near me", undefined, undefined, ""],
+    ["new veneers auckland", "auckland", "Veneers", ""],
+    ["takes afterpay", undefined, undefined, ""],
+    ["jaw surgery auckland", "auckland", "Oral Surgery", ""],
     ["i want my teeth whitened", undefined, "Teeth Whitening", ""],
     ["lincoln road henderson", undefined, undefined, "lincoln road henderson"],
     ["wellington street hamilton", "hamilton", undefined, "wellington street"],
@@ -83,6 +87,14 @@ describe("A question", () => {
     ["tongan dentist", []],
   ])("“%s” names further languages than a list is of: %j", (text, others) =>
     expect(readQuestion(text, ["Hindi", "Samoan"]).otherLanguages).toEqual(others),
+  );
+
+  test("two companies are both answered", () =>
+    expect(readQuestion("afterpay or zip")).toMatchObject({ company: "Afterpay", otherCompanies: ["Zip"] }));
+
+  test.each(["no pain just want a clean", "tooth came loose no pain now"])(
+    "“%s” asks for no gentle dentist",
+    (text) => expect(readQuestion(text).unlisted).toBeNull(),
   );
 
   test.each(["cancel my appointment for friday", "need to push my wednesday appointment back a week"])(

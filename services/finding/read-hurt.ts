@@ -55,6 +55,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     if (FEVER_DEGREES.test(word) && (isMeasured || isTenths(words[at + 1])) && isOfSomeone())
       meant[at] = FEVER;
     if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) meant[at] = ELDER;
+    if (isYearBefore(word, words[at - 1])) meant[at] = PAST;
     if (word === "bit" && BIT_OF.some((how) => meant[at + 1]?.has(how))) meant[at] = NOTHING;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
@@ -70,7 +71,7 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
   return {
     hurt: judgeHurt({ words: meant, asksForHelp, others, elsewise }),
     isTold,
-    isTelling: (at) => isTellingWord(meant[at]!),
+    isTelling: (at) => isTellingWord(meant[at] ?? NOTHING),
     isOfSomeone: isOfSomeone(),
   };
 }
@@ -94,6 +95,15 @@ const DEGREES = /^(?:degrees?|deg|celsius|c)$/;
 /** "38.9" is two words. */
 function isTenths(word = ""): boolean {
   return /^\d$/.test(word);
+}
+const PAST: Concepts = new Set<HurtConcept>(["past"]);
+/** "In 2019": the year of a hurt that is no emergency any more. */
+function isYearBefore(word: string, before = ""): boolean {
+  return (
+    /^(?:19|20)\d\d$/.test(word) &&
+    /^(?:in|since|from)$/.test(before) &&
+    Number(word) < new Date().getFullYear()
+  );
 }
 /** "A bit sore" isn't bitten. */
 const BIT_OF = ["pain", "softPain", "swell", "loose", "numb", "infect", "foul", "ill"] as const;

@@ -72,6 +72,8 @@ export type Wishes = Unlisted & {
   otherLanguages: string[];
   /** A company about which practices say nothing: `Afterpay`. */
   company: string | null;
+  /** Further companies that are named: Zip in "afterpay or zip". */
+  otherCompanies: string[];
   /** The word by which an article tells of it: `hospital`. */
   article: string | null;
   /** What was typed for it. */
@@ -110,6 +112,7 @@ export function wishesIn(asked: WishesIn): Wishes {
     otherLanguages: care.otherLanguages,
     unpriced: typedFor("isUnpriced", asked),
     company: firstMeant(meanings, "company"),
+    otherCompanies: [...new Set(meanings.flatMap((one) => one.company ?? []))].slice(1),
     article: firstMeant(meanings, "article"),
     articleTyped: typedFor("article", asked),
   };

@@ -31,6 +31,11 @@ const ON_SORES: Readonly<Record<SoreKind, Written>> = {
     title: STAYING_SORE.title,
     text: STAYING_SORE.text,
   },
+  "broken-denture": {
+    href: treatmentPath(DENTURES.slug),
+    title: DENTURES.title,
+    text: topicText(DENTURES),
+  },
   "denture-sore": { href: treatmentPath(DENTURES.slug), title: DENTURES.title, text: DENTURE_SORE },
   "brushed-gums": {
     href: treatmentPath(GUM_DISEASE.slug),
