@@ -308,6 +308,8 @@ const OF_LITTLE_INCOME = [
   "super gold card",
   "supergold card",
   "student",
+  "student dentist",
+  "student dentists",
   "refugee",
   "asylum seeker",
   "unemployed",
@@ -737,7 +739,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "supergold card",
     "supergold card discount",
   ],
-  "Lower prices for students": ["student", "student discount"],
+  "Lower prices for students": ["student", "student dentist", "student dentists", "student discount"],
   "Lower prices": ["discount", "special offer"],
   "Visits at home": [
     "mobile dentist",

@@ -42,7 +42,7 @@ Manawatū: palmerston-north feilding ashhurst
 Horowhenua: levin foxton shannon
 Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
 Wairarapa: masterton carterton greytown featherston martinborough
-Hutt Valley (The Hutt; Hutt; Lower Hut): wellington > Lower Hutt
+Hutt Valley (The Hutt; Hutt): wellington > Lower Hutt
 Tasman (Tasman District; Golden Bay): TAS
 Marlborough (Marlborough Sounds): MBH
 West Coast (Te Tai Poutini; Tai Poutini): WTC

@@ -49,17 +49,22 @@ const SUM =
 
 /**
  * The name of a street and what stands before it, null where there is none: a number and up to three words, or one word at
- * the beginning or after a word as "on". `streetIn(["14", "pain", "road", "whakatane"])` → the first three. "Tooth
- * broken, road accident" names none, and "hastings street dental" may be in Hastings; "lincoln road henderson" isn't in Lincoln.
+ * the beginning or after a word as "on". `isPlace` knows towns, and `isWhere` suburbs as well.
+ *
+ * It is the first three of `["14", "pain", "road", "whakatane"]`. "Tooth broken, road accident" names none, and "hastings
+ * street dental" may be in Hastings; but "lincoln road henderson" isn't in Lincoln.
  */
-export function streetIn(words: readonly string[], isPlace: (word: string) => boolean): Span | null {
+export function streetIn(
+  words: readonly string[],
+  { isPlace, isWhere }: Record<"isPlace" | "isWhere", (word: string) => boolean>,
+): Span | null {
   for (const [at, word] of words.entries()) {
     if (!STREETS.has(word) || EVENTS.has(words[at + 1] ?? "")) continue;
     const number = numberBefore(words, at);
     if (number >= 0) return { start: number, end: at + 1 };
     const name = words[at - 1];
     const isFirst = at === 1 || BEFORE_STREET.has(words[at - 2] ?? "");
-    const isElsewhere = () => words.some((one, index) => (index < at - 1 || index > at) && isPlace(one));
+    const isElsewhere = () => words.some((one, index) => (index < at - 1 || index > at) && isWhere(one));
     if (name === undefined || !isFirst || NOT_ALONE.has(word) || !isOfName(name)) continue;
     if (!isPlace(name) || isElsewhere()) return { start: at - 1, end: at + 1 };
   }

@@ -5,6 +5,7 @@ import { PLACES } from "#content/places.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { corrected } from "./corrected.ts";
+import { nameOfSeveralWords } from "./several-words.ts";
 import { isUnderstood, readQuestion } from "./question.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 
@@ -51,7 +52,6 @@ describe("A question", () => {
     ["no emergency just a clean", undefined, "General Dentistry", ""],
     ["dunners dentist", "dunedin", undefined, ""],
     ["rotovegas braces", "rotorua", "Braces", ""],
-    ["southern cross easy claim lower hut", "wellington", undefined, "easy claim"],
     ["no dentist open", undefined, undefined, ""],
     ["new dentist near me", undefined, undefined, ""],
     ["new veneers auckland", "auckland", "Veneers", ""],
@@ -89,6 +89,14 @@ describe("A question", () => {
     expect(readQuestion(text, ["Hindi", "Samoan"]).otherLanguages).toEqual(others),
   );
 
+  test.each([
+    ["southern cross dentist lower hut", "southern cross dentist Lower Hutt"],
+    ["lower cost dentist", null],
+    ["dentist upper jaw", null],
+  ])("the last word of “%s” is read as %j", (text, meant) =>
+    expect(nameOfSeveralWords(readQuestion(text))).toBe(meant),
+  );
+
   test("two companies are both answered", () =>
     expect(readQuestion("afterpay or zip")).toMatchObject({ company: "Afterpay", otherCompanies: ["Zip"] }));
 
@@ -104,7 +112,7 @@ describe("A question", () => {
 
   test.each(["student dentist", "do the students at otago fix teeth"])(
     "“%s” is about the dental school, whose clinic is for everyone",
-    (text) => expect(readQuestion(text)).toMatchObject({ article: "dental school", unlisted: null }),
+    (text) => expect(readQuestion(text)).toMatchObject({ article: "dental school" }),
   );
 
   test("a hospital in the name of a place is no hospital dentist", () => {

@@ -36,11 +36,13 @@ export function nameOfSeveralWords({ typed, rest }: Pick<Question, "typed" | "re
   const asTyped = typed.split(" ");
   const words = asTyped.map((word) => inFull(fold(word)));
   for (const [at, word] of words.entries()) {
-    if (word.length < FEWEST_LETTERS || !rest.includes(fold(asTyped[at]!))) continue;
+    const isLast = at === words.length - 1;
+    if ((word.length < FEWEST_LETTERS && !isLast) || !rest.includes(fold(asTyped[at]!))) continue;
     const beside = [words[at - 1], words[at + 1]].flatMap((one) => BY_WORD.get(one ?? "") ?? []);
     for (const { name, words: own, isPlace } of beside) {
-      // An ordinary word is rather a slip beside a word of a treatment's name: "rout canal".
-      if (isPlace && isCommonWord(word)) continue;
+      // An ordinary word is rather a slip beside a word of a treatment's name, "rout canal", or the last one left unfinished: "lower hut".
+      const isUnfinished = isLast && own.at(-1)!.startsWith(word);
+      if (!isUnfinished && (word.length < FEWEST_LETTERS || (isPlace && isCommonWord(word)))) continue;
       const place = own.findIndex((one) => one !== word && isWithinALetter(word, one));
       const start = at - place;
       if (place < 0 || start < 0) continue;

@@ -53,17 +53,19 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
     allWords: isCut ? splitWords(withoutContact(story).text) : words,
     contact,
     sum,
-    street: streetIn(words, isPlace),
+    street: streetIn(words, { isPlace, isWhere }),
     isName: (word) => isName?.(word) === true,
     isPracticeName: () => isPracticeName?.(line) === true,
   };
 }
 
 function isPlace(word: string): boolean {
-  return (
-    suburbsNamed(word).length > 0 ||
-    LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true
-  );
+  return LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true;
+}
+
+/** Whether it is a place or a suburb. */
+function isWhere(word: string): boolean {
+  return isPlace(word) || suburbsNamed(word).length > 0;
 }
 
 /** What a question says of how it was typed. */

@@ -46,7 +46,9 @@ export function unlistedIn({ words, phrases, meanings, wish }: Asking & { wish: 
   return {
     unlisted: firstMeant(meanings, "unlisted") ?? spoken ?? null,
     unlistedTyped: typed ? typedIn(words, typed) : null,
-    languageWords: words.filter((word) => SPOKEN_LANGUAGES.has(word)),
+    languageWords: words.filter(
+      (word) => SPOKEN_LANGUAGES.get(word) !== wish.language && SPOKEN_LANGUAGES.has(word),
+    ),
     otherLanguages: [...new Set([...meanings.flatMap((one) => one.wish?.language ?? []), ...named])].filter(
       (one) => one !== wish.language && one !== spoken,
     ),
