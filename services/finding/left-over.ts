@@ -82,7 +82,7 @@ function isLeft(word: string, at: number, asked: AskedIn): boolean {
   if (DENIES.has(word) && (told.isTelling(at + 1) || typed.words[at + 1] === "pain")) return false;
   if (word === "pain" && DENIES.has(typed.words[at - 1] ?? "")) return false;
   // "No dentist is open" is no name with a "no" in it.
-  if (word === "no" && /^dent/.test(typed.words[at + 1] ?? "")) return false;
+  if (word === "no" && typed.words[at + 1]?.startsWith("dent")) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
   const isTold = told.hurt === null ? isDenied(typed.words, at, told) : told.isTold(at);

@@ -39,7 +39,7 @@ function ruledOutAt(at: number, { typed: { words }, phrases, isRead, isHurt }: A
 /** Words of haste that are denied: "not an emergency", "no emergency, just a clean"; but not "no emergency dentist is open". */
 export function notUrgentIn(words: readonly string[], phrases: readonly Phrase[]): Span[] {
   return phrases.flatMap(({ found, start, end }) => {
-    const isOfDentist = end - start > 1 || /^dent/.test(words[end] ?? "");
+    const isOfDentist = end - start > 1 || words[end]?.startsWith("dent") === true;
     if (isOfDentist || !found.some(({ isUrgent }) => isUrgent)) return [];
     const no = words.findLastIndex((word, at) => at < start && !BEFORE_URGENT.has(word));
     return NOT_URGENT.has(words[no] ?? "") ? [{ start: no, end }] : [];
