@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { lastMail, requestOf, tokensIn, wordsOn } from "./support/direct-site.ts";
-import { formValues, keptIn } from "./support/form.ts";
+import { formValues, keptIn, pressBeside } from "./support/form.ts";
 import { BOOKING, sendForJson } from "./support/forms.ts";
 import { keepTimes, PRESSED } from "./support/free-times.ts";
 import { readPage, type TestSite } from "./support/site.ts";
-import { AT, expectHeldRight, keep, openWeek, PRACTICE, pressBeside, saidBy, take } from "./support/week.ts";
+import { AT, expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "./support/week.ts";
 
 /** Mia, who cleans on Wednesdays and Thursdays from 9am to noon; the main hours are for all but cleaning. */
 const NONE: FreeTimesRules["weekly"] = [[], [], [], [], [], [], []];
@@ -155,7 +155,7 @@ eachDatabase("a colleague with hours of their own", (open) => {
     expect(words).toContain("Wednesday 2 December touches 1 appointment");
     expect(words).toContain("Offer all: Times with Tama");
     expect(words).not.toContain("Times with Mia");
-    const offered = await pressBeside(site, path, "Offer all: Times with Tama", {
+    const offered = await pressBeside(site, await site.page(path), "Offer all: Times with Tama", {
       words: "Our dentist is ill.",
     });
     const shown = formValues(offered, "form:has([name=do][value=mark])");

@@ -55,7 +55,7 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
     }),
   );
 
-  function finished(answer: PictureAnswer): null {
+  async function finished(answer: PictureAnswer): Promise<null> {
     if (answer.kind === "done") return finish(answer.what);
     if (answer.kind === "same") return finish("same");
     if (answer.kind === "ended") return finish(UNSAVED);

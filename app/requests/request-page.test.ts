@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asked, lastMail, linksOf, travel, wordsOn } from "#tests/support/direct-site.ts";
-import { formValues, keptIn, texts } from "#tests/support/form.ts";
+import { formValues, keptIn, pressBeside, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 
@@ -9,18 +9,13 @@ import { readPage, type TestSite } from "#tests/support/site.ts";
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", version: "1" };
 const CANCEL = { do: "answer", answer: "cancel", version: "2" };
 
-/** What the page says of the practice's words before a press, and after one near the time that they are about. */
+/** What the page says of the practice's words after a press near the time that they are about, which keeps a reason to cancel. */
 async function wroteOn(site: TestSite, patient: string) {
-  const { document, html } = await site.page(patient);
-  expect(html).not.toContain("Park behind");
-  const button = document.querySelector("main button[form]")!;
-  const form = document.querySelector(`form#${button.getAttribute("form")}`)!;
-  const fields = [...form.querySelectorAll("input[type=hidden]")].map((input): [string, string] => [
-    input.getAttribute("name")!,
-    input.getAttribute("value")!,
-  ]);
-  const shown = await readPage(await site.post(patient, Object.fromEntries(fields)));
+  const served = await site.page(patient);
+  expect(served.html).not.toContain("Park behind");
+  const shown = await pressBeside(site, served, "Show it", { words: "We’re away" });
   expect((await faultsOfHtml(shown.html)).join()).toBe("");
+  expect(texts(shown.document, "#cancel-words")).toEqual(["We’re away"]);
   return [...shown.document.querySelectorAll("main p")].map(({ textContent }) => textContent);
 }
 
@@ -34,7 +29,7 @@ test("what a practice writes with its offers stays with the time that is chosen"
   expect(await wroteOn(site, patient)).toContain("The practice writes: Park behind");
 });
 
-test("what it writes with a confirmation is on the page, after a press, and in the reminder", async () => {
+test("what it writes with a confirmation is on the page, after a press that keeps a reason to cancel, and in the reminder", async () => {
   const { site, patient, practice } = await asked();
   await site.post(practice, { ...CONFIRM, words: "Park behind the building." });
   expect(await wroteOn(site, patient)).toContain("The practice writes: Park behind the building.");
@@ -45,7 +40,7 @@ test("what it writes with a confirmation is on the page, after a press, and in t
 test("without words there is no button for them", async () => {
   const { site, patient, practice } = await asked();
   await site.post(practice, CONFIRM);
-  expect((await site.page(patient)).document.querySelector("main button[form]")).toBeNull();
+  expect((await site.page(patient)).document.querySelector("main .btn-small")).toBeNull();
 });
 
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-09", time1: "14:15", version: "1" };

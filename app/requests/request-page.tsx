@@ -95,7 +95,8 @@ function SampleNote() {
   );
 }
 
-function AppointmentPanel({ view: { appointment, practice, isSample, reference } }: { view: SenderView }) {
+function AppointmentPanel({ view }: { view: SenderView }) {
+  const { appointment, practice, isSample, reference } = view;
   if (!appointment || !practice) return null;
   return (
     <Panel title={appointment.when} kind="sea">
@@ -111,7 +112,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         )}
         <PhoneLine phone={practice.phone} isSample={isSample} />
       </p>
-      <PracticeWrote wrote={appointment.wrote} />
+      <PracticeWrote view={view} wrote={appointment.wrote} />
       <div className="cluster">
         {appointment.file && <LinkButton href={appointment.file}>Add to calendar</LinkButton>}
         {practice.directions && (

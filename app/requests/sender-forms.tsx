@@ -35,7 +35,7 @@ export function ChooseTime({ view }: Props) {
   const open = view.offers.filter(({ isOver }) => !isOver);
   return (
     <>
-      <PracticeWrote wrote={view.offersWords} />
+      <PracticeWrote view={view} wrote={view.offersWords} />
       <p className="on-paper">{`Times to choose from: ${open.map(({ label }) => label).join("; ")}`}</p>
       <RequestForm place={view} action="answer">
         <FieldGroup {...choice}>
@@ -88,8 +88,8 @@ export function ItsMe({ view }: Props) {
   );
 }
 
-/** What the practice wrote with a time. Before a press that there is something; the button is of the form that shows all. */
-export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
+/** What the practice wrote with a time. Before a press that there is something; the button shows all. */
+export function PracticeWrote({ view, wrote }: Props & { wrote: Wrote | null }) {
   if (!wrote) return null;
   if (wrote.text !== null)
     return (
@@ -100,14 +100,24 @@ export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
   return (
     <p>
       {"The practice has left you a message. "}
-      <Button kind="second" size="small" form={SHOW_FORM}>
-        Show it
-      </Button>
+      <ShowIt view={view} size="small" />
     </p>
   );
 }
 
-const SHOW_FORM = idIn("show", "form");
+/** Sends the form that cancels, where there is one, so that a reason typed into it stays. */
+function ShowIt({ view: { may }, size = "medium" }: Props & { size?: "small" | "medium" }) {
+  return (
+    <Button
+      kind="second"
+      size={size}
+      form={idIn(may.cancel ? "cancel" : "show", "form")}
+      answer={{ name: "beside", value: "show", id: idIn("show", size) }}
+    >
+      Show it
+    </Button>
+  );
+}
 
 /** When else suits the patient: a day with a time or a part of the day, or words. */
 function When({ fields, view: { days, clock } }: { fields: Fields } & Props) {
@@ -297,7 +307,15 @@ function Cancel({ view }: Props) {
 
 /** What the patient sent, after a press: an onlooker and a mail scanner do not see it. */
 function ShowAll({ view }: Props) {
-  const { shown } = view;
+  const { shown, may } = view;
+  const press = (
+    <>
+      <p>Your name, how to reach you, what you need and your message.</p>
+      <div>
+        <ShowIt view={view} />
+      </div>
+    </>
+  );
   return (
     <Disclosure
       summary={
@@ -305,12 +323,11 @@ function ShowAll({ view }: Props) {
       }
       isOpen={shown !== null}
     >
-      {shown ? (
-        <Given fields={shown} />
-      ) : (
+      {shown && <Given fields={shown} />}
+      {!shown && may.cancel && <div className="stack-l">{press}</div>}
+      {!shown && !may.cancel && (
         <RequestForm place={view} action="show">
-          <p>Your name, how to reach you, what you need and your message.</p>
-          <Button kind="second">Show it</Button>
+          {press}
         </RequestForm>
       )}
     </Disclosure>

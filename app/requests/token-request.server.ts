@@ -2,6 +2,7 @@ import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
 import type { ActProblem } from "#domain/requests/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
+import { takeField } from "#kit/forms/read.server.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
@@ -46,18 +47,19 @@ export function requestPage<View>({
   });
 
   async function act(acting: Acting<OpenedRequest>): Promise<null> {
-    const { services, opened: record, form, pressed, finish } = acting;
+    const { services, opened: record, form, finish } = acting;
+    const pressed = takeField(form, "beside") || acting.pressed;
+    const { values, version } = takeRequestForm(form);
+    const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
     if (side === "request") await noteOpenedBy(services, record);
     if (pressed === show) {
       const isNoted = side === "request" || (await noteOpening(services, record));
-      return isNoted ? acting.show() : acting.again({ isUnavailable: true });
+      if (!isNoted) return again({ isUnavailable: true });
+      return acting.show(values.words === "" ? undefined : { values });
     }
     // Their press alone says that it is them.
     if (side === "request" && pressed === ITS_ME) return finish(ITS_ME);
     if (side === "request" && isAboutTexts(pressed)) return actOnTexts(acting, pressed);
-    const { values, version } = takeRequestForm(form);
-    const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
-
     const people = record.listing?.practitioners.map(({ name }) => name) ?? [];
     const visitMinutes = record.freeTimes?.minutes ?? 0;
     const found = record.request.earlier?.found ?? null;

@@ -45,6 +45,7 @@ export function AwayLook({ view }: { view: AwayView }) {
       {view.callers.length > 0 && <Callers view={view} />}
       <form id={MARK_FORM} className="stack-l request-form" action={view.here} method="post" noValidate>
         <input type="hidden" name="do" value="mark" />
+        {view.isShown && <input type="hidden" name="shown" value="yes" />}
         {view.callers.map((one) => (
           <input key={one.field} type="hidden" name={one.field} value="yes" />
         ))}

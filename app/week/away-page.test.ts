@@ -6,11 +6,12 @@ import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
-import { formValues } from "#tests/support/form.ts";
+import { formValues, pressBeside } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { heldRows } from "#tests/support/free-times.ts";
 import { SEALING } from "#tests/support/sealing.ts";
-import { readPage, type TestSite } from "#tests/support/site.ts";
-import { expectHeldRight, keep, openWeek, PRACTICE, pressBeside, saidBy, take } from "#tests/support/week.ts";
+import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "#tests/support/week.ts";
 
 /** 9am, 9:30am, 10:30am and 11am of Wednesday 2 December. */
 const TIMES = ["2026-12-01T20:00Z", "2026-12-01T20:30Z", "2026-12-01T21:30Z", "2026-12-01T22:00Z"];
@@ -198,10 +199,14 @@ test("Who phoned is listed among those an away touches, their note after a press
   expect(main).toContain("Ring them yourself: we don’t have their number.");
   expect(main).not.toContain("1:30pm");
   expect(shown.html).not.toContain("Hemi");
-  const noted = await pressBeside(site, path, "Show your notes", { words: "Our dentist is ill." });
+  const noted = await pressBeside(site, shown, "Show your notes", { words: "Our dentist is ill." });
   expect([noted.status, noted.html]).toEqual([200, expect.stringContaining("Hemi, 021 555 0147")]);
   expect(noted.document.querySelector("[name=words]")!.textContent).toBe("Our dentist is ill.");
   expect(noted.document.querySelector("[role=alert]")).toBeNull();
+  const unsaid = await pressBeside(site, noted, "Mark Wednesday 2 December away and tell 4 people", {
+    words: "",
+  });
+  expect([unsaid.status, unsaid.html]).toEqual([422, expect.stringContaining("Hemi, 021 555 0147")]);
 
   const result = (await mark(site, path, { words: "Ill." })).headers.get("Location")!;
   const served = await site.page(result);
@@ -218,6 +223,28 @@ test("Who phoned is listed among those an away touches, their note after a press
   expect(after).toContain("You’ve told them, so you no longer keep this time");
   expect((await site.page(kept)).html).toContain("It’s free again.");
   await expectHeldRight(site);
+});
+
+test("After an away, a press keeps the ticks beside it, and the names that were shown", async () => {
+  const { site, token, references } = await openBooked();
+  const [one, other] = references;
+  const path = await look(site, token);
+  const choices = { [`choice-${one}`]: "ring", [`choice-${other}`]: "ring" };
+  const marked = await mark(site, path, { words: "Ill.", ...choices });
+  const result = await site.page(marked.headers.get("Location")!);
+  const ticked = ({ document }: TestPage) =>
+    [...document.querySelectorAll("input[checked]")].map((box) => box.getAttribute("name"));
+  const named = await pressBeside(site, result, "Show names and numbers", { sure: "yes" });
+  expect([named.status, ticked(named)]).toEqual([200, ["sure"]]);
+
+  const told = { [`told-${one}`]: "yes" };
+  const unsure = await pressBeside(site, named, "I’m here after all", { ...told, sure: "" });
+  expect([unsure.status, ticked(unsure)]).toEqual([422, [`told-${one}`]]);
+  const untold = await pressBeside(site, named, "Save", { sure: "yes" });
+  expect([untold.status, ticked(untold)]).toEqual([422, ["sure"]]);
+  for (const { html } of [unsure, untold]) expect(html).toContain("Call 021 555 0147");
+  expect(await faultsOfHtml(unsure.html)).toEqual([]);
+  expect((await pressBeside(site, unsure, "Save", {})).status).toBe(303);
 });
 
 test("An away that lies ahead says who has been told of it, however long ago that was", async () => {

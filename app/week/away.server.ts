@@ -30,6 +30,7 @@ import { withNotes } from "#services/week/read-week.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { type AwayResult, type Caller, readResult } from "./away-result.server.ts";
 import { visitTitle } from "./blocks.server.ts";
+import { shownAgain } from "./shown-again.server.ts";
 import { weekHref } from "./week-href.ts";
 
 /** All that the page shows: when, then what it touches, then what came of it. */
@@ -88,14 +89,18 @@ async function open(
 
 const SHAPES = Object.fromEntries(AWAY_FIELDS.map((name) => [name, "line"] as const));
 
-async function act(acting: Acting<Opened>): Promise<null> {
-  const { services, opened, form, show, again } = acting;
-  const pressed = takeField(form, "beside") || acting.pressed;
+async function act(given: Acting<Opened>): Promise<null> {
+  const { services, opened, form, show } = given;
+  const { practice, result, callers } = opened;
+  const count = result?.toRing.length ?? callers.length;
+  const acting = shownAgain(given, practice.id, count);
+  const { again } = acting;
+  const pressed = takeField(form, "beside") || given.pressed;
   if (pressed === "names") {
-    const count = opened.result?.toRing.length ?? opened.callers.length;
-    return (await noteNamesShown(services, opened.practice.id, count))
-      ? show(typedOn(acting))
-      : again({ ...typedOn(acting), isUnavailable: true });
+    const typed = result ? tickedSince(given) : typedToMark(given);
+    return (await noteNamesShown(services, practice.id, count))
+      ? show(typed)
+      : again({ ...typed, isUnavailable: true });
   }
   if (pressed === "offer") return again({ form: MARK, values: { words: takeField(form, "words") } });
   if (pressed === "look") return look(acting);
@@ -133,29 +138,47 @@ function resultOf(id: string, shown: number | null): Record<string, string> {
 
 function failed(
   kind: "ended" | "too-often" | "unavailable",
-  { again, finish, values }: Pick<Acting<Opened>, "again" | "finish"> & { values: Record<string, string> },
-): null {
+  {
+    again,
+    finish,
+    ...typed
+  }: Pick<Acting<Opened>, "again" | "finish"> & { form?: string; values: Record<string, string> },
+): ReturnType<Acting<Opened>["again"]> {
   if (kind === "ended") return finish(UNSAVED);
-  if (kind === "unavailable") return again({ isUnavailable: true, values });
-  return again({ problems: [{ name: "form", text: KEPT_TOO_OFTEN }], isTooOften: true, values });
+  if (kind === "unavailable") return again({ ...typed, isUnavailable: true });
+  return again({ ...typed, problems: [{ name: "form", text: KEPT_TOO_OFTEN }], isTooOften: true });
 }
 
 /** The longest sentence to all of them, in characters. */
 const LONGEST_WORDS = 300;
 
 const MARK = "mark";
+/** The form of what an away came to. */
+const MARKED = "marked";
+
+type Sent = Pick<Acting<Opened>, "opened" | "form">;
 
 /** What stands in the form that marks an away: the sentence, and what becomes of each. */
-function typedOn({ opened, form }: Pick<Acting<Opened>, "opened" | "form">) {
+function typedToMark({ opened, form }: Sent) {
   const fields = ["words", ...opened.touched.map(({ reference }) => choiceField(reference))];
-  return { form: MARK, values: Object.fromEntries(fields.map((name) => [name, takeField(form, name)])) };
+  return { form: MARK, values: valuesIn(form, fields) };
+}
+
+/** What is ticked once it’s marked: who was told, and that the practice is there after all. */
+function tickedSince({ opened, form }: Sent) {
+  const fields = ["sure", ...(opened.result?.toRing ?? []).map(({ id }) => toldField(id))];
+  return { form: MARKED, values: valuesIn(form, fields) };
+}
+
+function valuesIn(form: Sent["form"], fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.map((name) => [name, takeField(form, name)]));
 }
 
 async function mark(
   { services, token, opened, form, again, finish }: Acting<Opened>,
   stretch: Stretch,
 ): Promise<null> {
-  const { values } = typedOn({ opened, form });
+  const { values } = typedToMark({ opened, form });
   const words = values["words"]!;
   const choices = new Map(
     opened.touched.flatMap(({ reference }) => {
@@ -195,50 +218,46 @@ function isChoice(value: string): value is Choice {
   return value === "cancel" || value === "ring" || /^offer(-\d)?$/.test(value);
 }
 
-async function noteThoseTold({
-  services,
-  token,
-  opened,
-  form,
-  address,
-  again,
-  finish,
-}: Acting<Opened>): Promise<null> {
-  const ticked = (opened.result?.toRing ?? []).filter(({ id }) => takeField(form, `told-${id}`) === "yes");
-  if (ticked.length === 0)
-    return again({ form: "", problems: [{ name: "form", text: "Tick the people you’ve told" }] });
+/** The field of a row: `told-NIHO-7K4Q-2WXR-6M` */
+function toldField(id: string): string {
+  return `told-${id}`;
+}
+
+async function noteThoseTold(acting: Acting<Opened>): Promise<null> {
+  const { services, token, opened, address, again, finish } = acting;
+  const typed = tickedSince(acting);
+  const toRing = opened.result?.toRing ?? [];
+  const ticked = toRing.filter(({ id }) => typed.values[toldField(id)] === "yes");
+  if (ticked.length === 0) {
+    const name = toRing[0] ? toldField(toRing[0].id) : "form";
+    return again({ ...typed, problems: [{ name, text: "Tick the people you’ve told" }] });
+  }
   try {
     for (const { id, isCaller } of ticked) if (!isCaller) await noteTold(services, opened.practice, id);
   } catch (error) {
     services.log({ event: "act not stored", error });
-    return again({ isUnavailable: true });
+    return again({ ...typed, isUnavailable: true });
   }
   for (const { id } of ticked.filter(({ isCaller }) => isCaller)) {
     const answer = await freeKept(services, token, id);
     if (answer.kind !== "saved" && answer.kind !== "same")
-      return failed(answer.kind, { again, finish, values: {} });
+      return failed(answer.kind, { again, finish, ...typed });
   }
   return finish("told", { path: AWAY_PATH, more: resultOf(opened.id, whoseAsked(address.get("who"))) });
 }
 
-async function comeBack({
-  services,
-  token,
-  opened,
-  form,
-  address,
-  again,
-  finish,
-}: Acting<Opened>): Promise<null> {
-  if (takeField(form, "sure") !== "yes")
-    return again({ problems: [{ name: "sure", text: "Tick the box if you’re here after all" }] });
+async function comeBack(acting: Acting<Opened>): Promise<null> {
+  const { services, token, opened, address, again, finish } = acting;
+  const typed = tickedSince(acting);
+  if (typed.values["sure"] !== "yes")
+    return again({ ...typed, problems: [{ name: "sure", text: "Tick the box if you’re here after all" }] });
   const answer = await endAway(services, token, opened.id);
   if (answer.kind === "saved" || answer.kind === "same")
     return finish(answer.kind === "same" ? "same" : `back-${answer.putBack}`, {
       path: AWAY_PATH,
       more: resultOf(opened.id, whoseAsked(address.get("who"))),
     });
-  return failed(answer.kind, { again, finish, values: {} });
+  return failed(answer.kind, { again, finish, ...typed });
 }
 
 function awayView(
@@ -285,7 +304,11 @@ function awayView(
     byEmail: touched.filter(({ isByEmail }) => isByEmail).length,
     result: result && {
       ...result,
-      toRing: result.toRing.map((one) => (isShown ? one : { ...one, who: null })),
+      toRing: result.toRing.map((one) => ({
+        ...one,
+        field: toldField(one.id),
+        who: isShown ? one.who : null,
+      })),
     },
     done: doneWords(done),
   };

@@ -2,7 +2,7 @@ import { KEPT_PATH } from "#content/listing-addresses.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/week.css?url";
 import { NotSaved } from "#kit/token-pages/not-saved.tsx";
-import { formFields } from "#kit/token-pages/token-form.tsx";
+import { formFields, idIn } from "#kit/token-pages/token-form.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
@@ -33,35 +33,43 @@ export default function KeptPage({ loaderData: view }: Route.ComponentProps) {
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
         {view.clock && <p className="small">{view.clock}</p>}
-        <NoteOf view={view} />
-        {!view.isOver && <FreeForm view={view} />}
+        <FreeForm view={view} />
       </div>
     </>
   );
 }
 
-function NoteOf({ view }: { view: KeptView }) {
-  if (view.note !== null) return <p className="break-anywhere">{`Your note: ${view.note}`}</p>;
-  if (!view.hasNote) return null;
-  return (
-    <form action={view.here} method="post">
-      <input type="hidden" name="do" value="names" />
-      <Button kind="second">Show your note</Button>
-    </form>
-  );
-}
-
+/** One form, so that a press that shows the note keeps the tick. */
 function FreeForm({ view }: { view: KeptView }) {
   return (
     <form className="stack-l request-form" action={view.here} method="post" noValidate>
       <input type="hidden" name="do" value="free" />
-      <CheckGrid
-        {...formFields(view, "free").field("sure", "Free it again")}
-        options={[{ value: "yes", label: view.sure }]}
-      />
-      <div>
-        <Button>Free this time</Button>
-      </div>
+      {view.isShown && <input type="hidden" name="shown" value="yes" />}
+      <NoteOf view={view} />
+      {!view.isOver && (
+        <>
+          <CheckGrid
+            {...formFields(view, "free").field("sure", "Free it again")}
+            options={[{ value: "yes", label: view.sure }]}
+          />
+          <div>
+            <Button>Free this time</Button>
+          </div>
+        </>
+      )}
     </form>
+  );
+}
+
+function NoteOf({ view: { note, hasNote } }: { view: KeptView }) {
+  if (note !== null) return <p className="break-anywhere">{`Your note: ${note}`}</p>;
+  return (
+    hasNote && (
+      <div>
+        <Button kind="second" answer={{ name: "beside", value: "names", id: idIn("free", "names") }}>
+          Show your note
+        </Button>
+      </div>
+    )
   );
 }

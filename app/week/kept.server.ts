@@ -18,6 +18,7 @@ import type { Services } from "#services/services.ts";
 import { freeKept, KEPT_TOO_OFTEN } from "#services/week/keep-time.ts";
 import { noteNamesShown } from "#services/week/show-names.ts";
 import { keptTitle } from "./blocks.server.ts";
+import { shownAgain } from "./shown-again.server.ts";
 import { weekHref } from "./week-href.ts";
 
 /** All that the page shows. The note waits for a press, as names do. */
@@ -46,21 +47,18 @@ async function open(
   return { practice, kept, who, note: await keptNote(database.read, encryption, kept), isAway };
 }
 
-async function act({
-  services,
-  token,
-  opened,
-  pressed,
-  form,
-  address,
-  show,
-  again,
-  finish,
-}: Acting<Opened>): Promise<null> {
+async function act(acting: Acting<Opened>): Promise<null> {
+  const { services, token, opened, form, address, show, finish } = acting;
   const { practice, kept } = opened;
-  if (pressed === "names")
-    return (await noteNamesShown(services, practice.id, 1)) ? show() : again({ isUnavailable: true });
-  if (takeField(form, "sure") !== "yes")
+  const { again } = shownAgain(acting, practice.id, 1);
+  const sure = takeField(form, "sure");
+  if ((takeField(form, "beside") || acting.pressed) === "names") {
+    const typed = { form: "free", values: { sure } };
+    return (await noteNamesShown(services, practice.id, 1))
+      ? show(typed)
+      : again({ ...typed, isUnavailable: true });
+  }
+  if (sure !== "yes")
     return again({
       form: "free",
       problems: [{ name: "sure", text: "Tick the box if it should be free again" }],
@@ -96,6 +94,7 @@ function keptView(
     title: `${newZealandTime(from)}–${newZealandTime(to)}, ${wishedDay(day)}`,
     what: kind === "away" ? "" : [keptTitle(kind, visit), who].filter(Boolean).join(" · "),
     hasNote: note !== "",
+    isShown,
     note: isShown ? note : null,
     isOver: endedAt !== null || to <= keptAt(now, zoneOfPlace(practice.place)),
     isFreed: endedAt !== null,

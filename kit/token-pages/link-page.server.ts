@@ -31,9 +31,9 @@ export type Acting<Opened> = {
   /** The `do` of the button that was pressed. */
   pressed: string;
   /** The page with all that it keeps to itself, and with what stood typed in the form beside the press. */
-  show: (typed?: Pick<Posted, "form" | "values">) => null;
+  show: (posted?: Partial<Posted>) => null;
   /** The page again, with what was typed and why nothing has changed. */
-  again: (posted: Partial<Posted>) => null;
+  again: (posted: Partial<Posted>) => null | Promise<null>;
   /** The page after an act (303), which its address names; or another page of the same link, with what its address says. */
   finish: (done?: string, to?: { path: string; more: Readonly<Record<string, string>> }) => never;
   /** What else the address says, beside the token. */
@@ -114,8 +114,8 @@ export function linkPage<Opened, View>({
       opened,
       form,
       pressed,
-      show: (typed) => {
-        context.set(stateContext, { posted: typed ? { ...asIs, ...typed } : null, isShown: true });
+      show: (posted) => {
+        context.set(stateContext, { posted: posted ? { ...asIs, ...posted } : null, isShown: true });
         return null;
       },
       again,

@@ -1,6 +1,6 @@
 import { eachSubmission, type Submission } from "#database/requests/submissions.ts";
 import { SEALING } from "./sealing.ts";
-import type { TestPage, TestSite } from "./site.ts";
+import { readPage, type TestPage, type TestSite } from "./site.ts";
 
 /** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
 export function formValues({ document }: TestPage, form = "form[method=post]"): Record<string, string> {
@@ -28,6 +28,24 @@ export function valuesOf(controls: Iterable<Element>): Record<string, string> {
     }
   }
   return values;
+}
+
+/** Presses a button beside a form into which something was typed, as a browser does: the button sends its own form alone. */
+export async function pressBeside(
+  site: TestSite,
+  { document }: TestPage,
+  words: string,
+  typed: Record<string, string>,
+): Promise<TestPage> {
+  const button = [...document.querySelectorAll("button")].find((one) => one.textContent === words)!;
+  const own = button.getAttribute("form");
+  const form = own ? document.getElementById(own)! : button.closest("form")!;
+  const values = valuesOf(form.querySelectorAll("[name]"));
+  for (const [name, value] of Object.entries(typed)) if (name in values) values[name] = value;
+  const name = button.getAttribute("name");
+  if (name) values[name] = button.getAttribute("value")!;
+  const to = button.getAttribute("formaction") ?? form.getAttribute("action")!;
+  return readPage(await site.post(to, values));
 }
 
 /** Everything that the site has kept, the oldest first. */

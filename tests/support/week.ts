@@ -3,10 +3,9 @@ import { listingLinkFor, listingToken } from "#database/practices/listing-links.
 import { checkHeld } from "#services/free-times/check-held.ts";
 import { openDirectSite } from "./direct-site.ts";
 import { BOOKING, BOOKING_WITH_ID } from "./forms.ts";
-import { valuesOf } from "./form.ts";
 import { keepTimes, PRESSED } from "./free-times.ts";
 import { WITHOUT_RATES } from "./hostile/rates.ts";
-import { readPage, type SiteOptions, type TestPage, type TestSite } from "./site.ts";
+import type { SiteOptions, TestSite } from "./site.ts";
 
 /** The practice whose week it is. */
 export const PRACTICE = 3;
@@ -59,22 +58,4 @@ export async function expectHeldRight(site: TestSite) {
 /** What an address after a press says: `saidBy(response, "kept")`. */
 export function saidBy(response: Response, name: string): string {
   return new URL(response.headers.get("Location")!, "http://niho.test").searchParams.get(name)!;
-}
-
-/** Presses a button beside a form into which something was typed, as a browser does: the button sends its own form alone. */
-export async function pressBeside(
-  site: TestSite,
-  path: string,
-  words: string,
-  typed: Record<string, string>,
-): Promise<TestPage> {
-  const { document } = await site.page(path);
-  const button = [...document.querySelectorAll("button")].find((one) => one.textContent === words)!;
-  const form = document.getElementById(button.getAttribute("form") ?? "") ?? button.closest("form")!;
-  const values = valuesOf(form.querySelectorAll("[name]"));
-  for (const [name, value] of Object.entries(typed)) if (name in values) values[name] = value;
-  const name = button.getAttribute("name");
-  if (name) values[name] = button.getAttribute("value")!;
-  const to = button.getAttribute("formaction") ?? form.getAttribute("action")!;
-  return readPage(await site.post(to, values));
 }
