@@ -1,8 +1,11 @@
 import { LOCALITIES } from "#content/localities.ts";
-import { ALL_PLACES, placeBySlug } from "#content/places.ts";
+import { ALL_PLACES, findAnywhere, findPlace, placeBySlug } from "#content/places.ts";
 import { isInNewZealand } from "#domain/finding/near.ts";
+import { placeNames } from "#domain/finding/places.ts";
+import { nearWords } from "#domain/finding/typing-errors.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { whereIs } from "#domain/finding/where.ts";
+import { foldPlaceName } from "#domain/text.ts";
 import type { Refusal, Row } from "./row.ts";
 
 type Where = Pick<
@@ -24,10 +27,7 @@ export function findRowPlace(row: Row): Where | Refusal {
   if (typeof position === "string") return { refused: position, field: "latitude", value: cell("latitude") };
   const where = whereIs({ town, suburb: cell("suburb"), position: position ?? null }, GAZETTEER);
   if (!where) {
-    const refused =
-      town === ""
-        ? "has neither a position nor a town"
-        : `“${town}” is not a town in this directory, and there’s no position: give latitude and longitude`;
+    const refused = town === "" ? "has neither a position nor a town" : unknownTown(town);
     return { refused, field: "town", value: town };
   }
   const { place, suburb, centre, kilometres } = where;
@@ -46,6 +46,17 @@ export function findRowPlace(row: Row): Where | Refusal {
     ...(isExact ? { ...position, position: "exact" as const } : { ...centre, position: "town" as const }),
   };
 }
+
+/** A town that was probably meant is only asked about: nothing is listed where no one said it is. */
+function unknownTown(town: string): string {
+  const unknown = `“${town}” is not a town in this directory, and there’s no position`;
+  const meant = findAnywhere(town) ? undefined : nearestTown(foldPlaceName(town));
+  return meant === undefined
+    ? `${unknown}: give latitude and longitude`
+    : `${unknown}. Did you mean “${findPlace(meant)!.name}”?`;
+}
+
+const nearestTown = nearWords(ALL_PLACES.flatMap(placeNames).map(foldPlaceName));
 
 /** Known to a kilometre or worse. A spreadsheet takes zeros off the end, so that one of the two may well be short. */
 function isRough(latitude: string, longitude: string): boolean {

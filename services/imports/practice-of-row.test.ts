@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOfRow, withAddressParts } from "./practice-of-row.ts";
+import { nameOfRow, practiceOfRow, withAddressParts } from "./practice-of-row.ts";
 import { openRow, type Warning } from "./row.ts";
 
 test.each(["GORE FAMILY DENTAL", "TE WHARE ORANGA NIHO O NGĀ MOKOPUNA", "ABC DENTAL CARE"])(
@@ -26,4 +26,16 @@ test.each([
   ["Moana House, Paihia 0200", "Moana House", "", "Paihia"],
 ])("%s: the street and its floor are the address", (whole, address, suburb, town) => {
   expect(withAddressParts({ full_address: whole })).toMatchObject({ address, suburb, town });
+});
+
+test.each([
+  ["Queenstwon", ". Did you mean “Queenstown”?"],
+  ["Wangarei", ". Did you mean “Whangārei”?"],
+  ["Palmeston Nth", ". Did you mean “Palmerston North”?"],
+  ["Sydney", ": give latitude and longitude"],
+  // It is a village, of which we tell the nearest dentists, and no slip for a town.
+  ["Haast", ": give latitude and longitude"],
+])("A row in “%s” is refused, and asked about a town that was probably meant", (town, asked) => {
+  const { refused } = practiceOfRow({ name: "A Dental", town }, "2026-11-20");
+  expect(refused).toBe(`“${town}” is not a town in this directory, and there’s no position${asked}`);
 });
