@@ -59,6 +59,28 @@ eachDatabase("A review at the desk", (open) => {
     expect(await findPractice(site.database.read, plain.practiceId)).toEqual(rated);
   });
 
+  test("says what the practice’s rating will be with it, and how many came this month", async () => {
+    const site = await openSite({ samples: 24, open });
+    const [lastSecond, midnight] = ["2026-12-31T10:59:59Z", "2026-12-31T11:00:00Z"];
+    site.clock.now = new Date(lastSecond);
+    await writeReview(site, 1);
+    site.clock.now = new Date(midnight);
+    const path = `/desk/reviews/${await writeReview(site, 2)}`;
+    const aroha = await signInAtDesk(site);
+    const rated = async () => {
+      const { rating, reviewCount } = (await findPractice(site.database.read, 1))!;
+      return `${rating!.toFixed(1)} from ${reviewsInWords(reviewCount)}`;
+    };
+    const shown = async () => texts((await aroha.page(path)).document, "aside .facts > *").slice(6);
+    const [before, [_rating, _now, _with, withThis]] = [await rated(), await shown()];
+    const month = ["This month", "1 review sent in", "Practice", "1"];
+    expect(await shown()).toEqual(["Rating", before, "With this", withThis, ...month]);
+    expect((await aroha.post(path, { _act: "review publish" })).status).toBe(303);
+    expect(await rated()).toBe(withThis);
+    expect(await rated()).not.toBe(before);
+    expect(await shown()).toEqual(["Rating", withThis, ...month]);
+  });
+
   test(
     `is decided once when two decide at once, ${RACES} times, and stays so`,
     { timeout: 240_000 },

@@ -1,16 +1,19 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices/practices.ts";
-import { findReview, type StoredReview } from "#database/practices/reviews.ts";
+import { idsOfListing } from "#database/free-times/held-times.ts";
+import { findReview, reviewsSince, type StoredReview } from "#database/practices/reviews.ts";
 import { findReplies } from "#database/requests/sent-replies.ts";
 import { placeBySlug } from "#content/places.ts";
-import { formatDay } from "#domain/nz-time.ts";
+import { reviewsInWords } from "#domain/counts.ts";
+import { atMinute, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
+import { roundedAverage } from "#domain/practices/rating.ts";
 import { readReference } from "#domain/requests/reference.ts";
 import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/practices/reviews.ts";
 import { fold, withCapital } from "#domain/text.ts";
 import { REVIEW_ACTS } from "#services/desk/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
-import { atDesk } from "./guard.server.ts";
+import { atDesk, type AtDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, submissionVersion } from "./item.server.ts";
 
 export function readReview({ context, params: { reference: text } }: Route.LoaderArgs) {
@@ -45,18 +48,32 @@ export function readReview({ context, params: { reference: text } }: Route.Loade
         { name: "Visit", value: formatDay(review.visitedOn) },
         { name: "Came", value: CAME[came] },
       ],
-      practice: practice
-        ? [
-            {
-              name: "Rating",
-              value: practice.rating ? `${practice.rating} from ${practice.reviewCount}` : "None yet",
-            },
-            { name: "Practice", value: String(practice.id) },
-          ]
-        : [],
+      practice: practice ? await practiceFacts(given, review, practice) : [],
       happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.lines]),
     };
   });
+}
+
+/** The rating of the practice, also with a review that isn’t decided, and how many came this month: many at once are rarely chance. */
+async function practiceFacts({ services }: AtDesk, { decision, stars }: StoredReview, practice: Practice) {
+  const { rating, reviewCount, ratingCounts } = practice;
+  const withThis = ratingCounts.map((count, at) => count + (at + 1 === stars ? 1 : 0));
+  const month = atMinute(`${newZealandDay(services.now()).slice(0, 7)}-01`, 0);
+  const { read } = services.database;
+  const came = await reviewsSince(read, await idsOfListing(read, practice.id), month);
+  return [
+    { name: "Rating", value: rating ? ratedFrom(rating, reviewCount) : "None yet" },
+    ...(decision
+      ? []
+      : [{ name: "With this", value: ratedFrom(roundedAverage(withThis)!, reviewCount + 1) }]),
+    { name: "This month", value: `${reviewsInWords(came)} sent in` },
+    { name: "Practice", value: String(practice.id) },
+  ];
+}
+
+/** `4.6 from 38 reviews` */
+function ratedFrom(rating: number, count: number): string {
+  return `${rating.toFixed(1)} from ${reviewsInWords(count)}`;
 }
 
 export type WrittenReview = ReturnType<typeof writtenReview>;

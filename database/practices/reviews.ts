@@ -119,6 +119,19 @@ export async function findReview(
   return { ...reviewIn(submission), decision: decisionIn(row.outcome, row.left_out) };
 }
 
+/** How many reviews of a listing have come since an instant, but for those that their writers have taken back. */
+export async function reviewsSince(db: Kysely<Schema>, ids: readonly number[], since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("kind", "=", "review")
+    .where("practice_id", "in", ids)
+    .where("received_at", ">=", since.toISOString())
+    .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "!=", TAKEN_BACK)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Those that wait for our staff, the oldest first. */
 export async function waitingReviews(
   db: Kysely<Schema>,

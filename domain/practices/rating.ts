@@ -1,5 +1,3 @@
-import type { Practice } from "./practice.ts";
-
 /** How many reviews of the average a rating is taken together with. */
 const PRIOR_REVIEWS = 20;
 
@@ -21,7 +19,7 @@ export function weightedRating(rating: number, reviews: number, average: number)
  *
  * `roundedAverage([1, 0, 0, 0, 2]) === 3.7`
  */
-export function roundedAverage(counts: Practice["ratingCounts"]): number | null {
+export function roundedAverage(counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return total === 0 ? null : Math.floor((20 * stars + total) / (2 * total)) / 10;
