@@ -6,6 +6,8 @@ import { controlAttributes, Field } from "./desk-form.tsx";
 /** The name of the field that says what a form of an item does. */
 export const ACT = "_act";
 export const DRAFT = "draft";
+/** What a button sends that drops what was typed, and leads to Today. */
+export const DROP = "drop";
 const KEEP_AFTER = 2_000;
 
 /** Keeping what is typed changes nothing that the page shows; an act that came too late shows what is so now. */

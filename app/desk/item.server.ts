@@ -11,9 +11,9 @@ import { type DeskActs, doAct, type Press } from "#services/desk/act.ts";
 import type { Done } from "#services/desk/answers.ts";
 import { lineInWords, notDone } from "#services/desk/every-act.ts";
 import { personPath } from "#services/desk/person-acts.ts";
-import { keepDraft, noteLook, othersAt } from "#services/desk/looks.ts";
+import { forgetDraft, keepDraft, noteLook, othersAt } from "#services/desk/looks.ts";
 import type { Services } from "#services/services.ts";
-import { ACT, DRAFT } from "./drafts.tsx";
+import { ACT, DRAFT, DROP } from "./drafts.tsx";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import type { Happened } from "./item-parts.tsx";
 
@@ -89,7 +89,7 @@ type Item = {
 };
 
 /**
- * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today; anything else shows
+ * Does what a form of an item asks for. A draft is kept or dropped at once. `done` leads to Today; anything else shows
  * the page again with what was typed, as 409 or 422.
  */
 export function answerItem({
@@ -107,6 +107,10 @@ export function answerItem({
       const { [ACT]: _, ...words } = posted.typed;
       await keepDraft(given.services, given.staff, { about: draft, words });
       return { answer: null, typed: NOTHING_TYPED };
+    }
+    if (posted.act === DROP) {
+      await forgetDraft(given.services, given.staff, draft);
+      throw redirect(DESK_TODAY_PATH, 303);
     }
     const answer =
       !isVersioned || saysWhatWasSeen(posted) ? await doAct(acts, { ...given, ...posted, about }) : UNSEEN;

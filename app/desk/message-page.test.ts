@@ -47,6 +47,29 @@ eachDatabase("A message at the desk", (open) => {
       expect(sent).toHaveLength(RACES);
     },
   );
+
+  test("that a colleague answered first is left without one’s own answer, which is then kept nowhere", async () => {
+    const site = await openSite({ samples: 3, open });
+    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    const path = `/desk/messages/${await write(site)}`;
+    const mine = { version: "0", answer: "Mere says yes" };
+    await mere.post(path, { _act: "draft", answer: mine.answer });
+    await aroha.post(path, { _act: "message answer", version: "0", answer: "Aroha says yes" });
+    const late = await readPage(await mere.post(path, { _act: "message answer", ...mine }));
+    const drop = [...late.document.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Drop my answer",
+    );
+    const left = await mere.post(path, {
+      [drop!.getAttribute("name")!]: drop!.getAttribute("value")!,
+      ...mine,
+    });
+    expect([left.status, left.headers.get("Location")]).toEqual([303, "/desk/today"]);
+    const after = await mere.page(path);
+    expect(texts(after.document, "#answer")).toEqual([""]);
+    expect(after.html).not.toContain("Drop my answer");
+    const sent = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("contact-answer"));
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe("A message at the desk", () => {

@@ -3,7 +3,7 @@ import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { DraftBox, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
+import { ACT, DraftBox, DROP, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
 import { ActButton, ActFields, Answer, Drawer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { Pulse } from "./use-pulse.tsx";
@@ -17,6 +17,7 @@ export const shouldRevalidate = revalidatesUnlessDraft;
 export default function MessagePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, version, isOpen, answers, draft, greeting, mailbox, now } = shown;
   const typed = actionData?.typed;
+  const mine = typed?.["answer"] ?? draft?.words["answer"];
   useKeys({ a: () => document.getElementById("answer")?.focus() });
   return (
     <>
@@ -85,6 +86,11 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
                   <ActButton className="plain" act="message keep-open">
                     Send and keep it open
                   </ActButton>
+                )}
+                {!isOpen && mine && (
+                  <button className="plain" type="submit" name={ACT} value={DROP} formNoValidate>
+                    Drop my answer
+                  </button>
                 )}
               </div>
             </DeskForm>

@@ -1,5 +1,5 @@
 import { hasLooked, looksSince, writeAudit } from "#database/desk/audit.ts";
-import { draftAuthors, practiceDrafts, saveDraft } from "#database/desk/desk-drafts.ts";
+import { draftAuthors, dropDraft, practiceDrafts, saveDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import type { Keeping, Services } from "../services.ts";
@@ -37,4 +37,13 @@ export async function keepDraft(
   { about, words }: { about: string; words: Readonly<Record<string, string>> },
 ): Promise<void> {
   await database.transact((tx) => saveDraft(tx, encryption, { who, about, words, now: now() }));
+}
+
+/** Forgets it, as once it is sent. */
+export async function forgetDraft(
+  { database }: Pick<Services, "database">,
+  { who }: Staff,
+  about: string,
+): Promise<void> {
+  await database.transact((tx) => dropDraft(tx, { who, about }));
 }

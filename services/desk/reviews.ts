@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { cleanText } from "#domain/clean.ts";
-import { dropDraft } from "#database/desk/desk-drafts.ts";
 import { findReview } from "#database/practices/reviews.ts";
 import {
   LEFT_OUT_FOR,
@@ -13,6 +12,7 @@ import {
 import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
 import type { DeskActs, Press } from "./act.ts";
 import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, doneInAudit } from "./answers.ts";
+import { forgetDraft } from "./looks.ts";
 
 /** What our staff do with a review. A decision stays: another one is a conflict. */
 export const REVIEW_ACTS = {
@@ -98,7 +98,7 @@ async function reply(press: Press): Promise<DeskAnswer> {
   const answer = await replyToReview(services, review, words, noting(press));
   if (answer !== "done") return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
   services.wakeMail();
-  await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about }));
+  await forgetDraft(services, staff, about);
   return doneInAudit(services, staff, { about, command: act });
 }
 
