@@ -1,5 +1,6 @@
 import { withCapital } from "#domain/text.ts";
 import { formFields, idIn } from "#kit/token-pages/token-form.tsx";
+import { Enhance } from "#kit/islands/island.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
@@ -81,12 +82,14 @@ export function AwayLook({ view }: { view: AwayView }) {
         ))}
         {touched.length > 0 && (
           <>
-            <TextArea
-              {...field("words", "Your sentence to all of them")}
-              hint="Like: Our dentist is ill. It’s in the email as you write it."
-              most={300}
-              rows={2}
-            />
+            <Enhance file="kit/forms/count">
+              <TextArea
+                {...field("words", "Your sentence to all of them")}
+                hint="Like: Our dentist is ill. It’s in the email as you write it."
+                most={300}
+                rows={2}
+              />
+            </Enhance>
             <Disclosure summary="What the email says">
               <p>
                 {`“${view.name} can’t see you on [their day and time], so your appointment won’t go ahead. We’re sorry.” Then the other times, to choose one with one press, and your sentence. Their old time goes from their calendar.`}

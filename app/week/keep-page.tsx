@@ -82,6 +82,7 @@ function KeepForm({ view }: { view: KeepView }) {
       <TextField
         {...field("note", "Note for yourselves")}
         hint={`We never send it. Up to ${LONGEST_NOTE} characters, encrypted.`}
+        most={LONGEST_NOTE}
         isOptional
         autoComplete="off"
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { withToken } from "#domain/token-address.ts";
 import { waitInWords } from "../forms/wait-words.ts";
+import { Enhance } from "../islands/island.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { MailboxLink } from "../ui/support.tsx";
@@ -36,20 +37,22 @@ export function RequestForm({
   children: ReactNode;
 }) {
   return (
-    <form
-      id={id}
-      className="stack-l request-form"
-      action={`${withToken(path, token)}${Object.entries(more)
-        .map(([name, value]) => `&${name}=${value}`)
-        .join("")}`}
-      method="post"
-      encType={hasFile ? "multipart/form-data" : undefined}
-      noValidate={!hasFile}
-    >
-      <input type="hidden" name="do" value={action} />
-      <input type="hidden" name="version" value={version} />
-      {children}
-    </form>
+    <Enhance file="kit/forms/count">
+      <form
+        id={id}
+        className="stack-l request-form"
+        action={`${withToken(path, token)}${Object.entries(more)
+          .map(([name, value]) => `&${name}=${value}`)
+          .join("")}`}
+        method="post"
+        encType={hasFile ? "multipart/form-data" : undefined}
+        noValidate={!hasFile}
+      >
+        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="version" value={version} />
+        {children}
+      </form>
+    </Enhance>
   );
 }
 

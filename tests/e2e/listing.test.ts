@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { KEEP_PATH } from "#content/listing-addresses.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { runCommand } from "../support/command-line.ts";
@@ -36,6 +37,14 @@ test("A practice sees on paper what people see of it, and no form", async () => 
     expect(await main.getByText(part).isVisible()).toBe(true);
   for (const role of ["button", "checkbox", "radio", "combobox", "textbox"] as const)
     expect(await main.getByRole(role).count(), role).toBe(0);
+});
+
+test("A note to a time that a practice keeps says how much room is left once there is little", async () => {
+  const { page } = await open(String(new URL(`${KEEP_PATH}${new URL(address).search}`, address)));
+  const note = page.getByLabel(/^Note for yourselves/);
+  const said = note.locator("+ [role=status]");
+  await note.fill("Hemi, crown, asks for a quiet mor");
+  await expect.poll(() => said.textContent()).toBe("You have 7 characters left");
 });
 
 test("Two fields side by side stand on one line, also where one has a mistake, and times that count for nothing are shown with it", async () => {

@@ -40,6 +40,7 @@ export function TextField({
         min={min}
         max={max}
         step={step}
+        data-most={facts.most}
         spellCheck={spellCheck}
         inputMode={inputMode}
       />
