@@ -105,7 +105,7 @@ export function PracticeWrote({ view, wrote }: Props & { wrote: Wrote | null }) 
   );
 }
 
-/** Sends the form that cancels, where there is one, so that a reason typed into it stays. */
+/** Sends the form that cancels, where there is one, so that a reason typed into it stays; with scripts any that was typed into. */
 function ShowIt({ view: { may }, size = "medium" }: Props & { size?: "small" | "medium" }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
 import type { ActProblem } from "#domain/requests/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
-import { takeField } from "#kit/forms/read.server.ts";
+import { takeField, typedIn } from "#kit/forms/read.server.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
@@ -54,8 +54,9 @@ export function requestPage<View>({
     if (side === "request") await noteOpenedBy(services, record);
     if (pressed === show) {
       const isNoted = side === "request" || (await noteOpening(services, record));
-      if (!isNoted) return again({ isUnavailable: true });
-      return acting.show(values.words === "" ? undefined : { values });
+      const { do: _do, version: _version, beside: _beside, ...typed } = typedIn(form);
+      const posted = Object.values(typed).some((value) => value !== "") ? { values: typed } : undefined;
+      return isNoted ? acting.show(posted) : acting.again({ ...posted, isUnavailable: true });
     }
     // Their press alone says that it is them.
     if (side === "request" && pressed === ITS_ME) return finish(ITS_ME);

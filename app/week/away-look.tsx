@@ -82,7 +82,7 @@ export function AwayLook({ view }: { view: AwayView }) {
         ))}
         {touched.length > 0 && (
           <>
-            <Enhance file="kit/forms/count">
+            <Enhance file="kit/token-pages/form">
               <TextArea
                 {...field("words", "Your sentence to all of them")}
                 hint="Like: Our dentist is ill. It’s in the email as you write it."

@@ -37,7 +37,7 @@ export function RequestForm({
   children: ReactNode;
 }) {
   return (
-    <Enhance file="kit/forms/count">
+    <Enhance file="kit/token-pages/form">
       <form
         id={id}
         className="stack-l request-form"

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
+import { bookingOf, sendForm } from "../support/ask-running-site.ts";
 import { mailsOf, mailTo } from "../support/mail-folder.ts";
 import { site } from "../support/shared-site.ts";
 import { sampleOf } from "../support/suite.ts";
@@ -196,6 +197,22 @@ test("A long answer says how much room is left once there is little, and keeps w
   await message.fill("x".repeat(5_001));
   await expect.poll(() => said.textContent()).toBe("You have 1 character too many");
   await expect.poll(() => message.inputValue()).toHaveLength(5_001);
+});
+
+test("What a patient has begun to type stays when they have shown what they sent", async () => {
+  const booking = { ...bookingOf(1), email: "begun@patient.example" };
+  const { reference } = await sendForm(site, booking);
+  const { text } = await mailTo(site, booking.email, reference);
+  const { page } = await open(/http\S+\/request\?token=\w+/.exec(text!)![0]);
+  await page.getByText("Ask for another time").click();
+  const words = page.getByLabel("In your own words");
+  await words.focus();
+  await isHydrated(page, "kit/token-pages/form");
+  await words.fill("Any afternoon");
+  await page.getByText("Show everything I sent").click();
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByText(booking.lastName).waitFor();
+  expect(await words.inputValue()).toBe("Any afternoon");
 });
 
 test("A phone number is shown as New Zealanders write it, and other words stay as they were typed", async () => {
