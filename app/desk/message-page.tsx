@@ -73,7 +73,7 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
               />
               <div className="act">
                 <ActButton
-                  className={shown.mistake ? "btn btn-second" : "btn btn-primary"}
+                  className={shown.mistake || !isOpen ? "btn btn-second" : "btn btn-primary"}
                   act="message answer"
                 >
                   {isOpen

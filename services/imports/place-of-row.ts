@@ -49,11 +49,11 @@ export function findRowPlace(row: Row): Where | Refusal {
 
 /** A town that was probably meant is only asked about: nothing is listed where no one said it is. */
 function unknownTown(town: string): string {
-  const unknown = `“${town}” is not a town in this directory, and there’s no position`;
+  const unknown = `“${town}” is not a town in this directory`;
   const meant = findAnywhere(town) ? undefined : nearestTown(foldPlaceName(town));
   return meant === undefined
-    ? `${unknown}: give latitude and longitude`
-    : `${unknown}. Did you mean “${findPlace(meant)!.name}”?`;
+    ? `${unknown}, and there’s no position: give latitude and longitude`
+    : `${unknown} (did you mean “${findPlace(meant)!.name}”?), and there’s no position`;
 }
 
 const nearestTown = nearWords(ALL_PLACES.flatMap(placeNames).map(foldPlaceName));

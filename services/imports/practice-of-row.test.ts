@@ -29,13 +29,13 @@ test.each([
 });
 
 test.each([
-  ["Queenstwon", ". Did you mean “Queenstown”?"],
-  ["Wangarei", ". Did you mean “Whangārei”?"],
-  ["Palmeston Nth", ". Did you mean “Palmerston North”?"],
-  ["Sydney", ": give latitude and longitude"],
+  ["Queenstwon", " (did you mean “Queenstown”?), and there’s no position"],
+  ["Wangarei", " (did you mean “Whangārei”?), and there’s no position"],
+  ["Palmeston Nth", " (did you mean “Palmerston North”?), and there’s no position"],
+  ["Sydney", ", and there’s no position: give latitude and longitude"],
   // It is a village, of which we tell the nearest dentists, and no slip for a town.
-  ["Haast", ": give latitude and longitude"],
+  ["Haast", ", and there’s no position: give latitude and longitude"],
 ])("A row in “%s” is refused, and asked about a town that was probably meant", (town, asked) => {
   const { refused } = practiceOfRow({ name: "A Dental", town }, "2026-11-20");
-  expect(refused).toBe(`“${town}” is not a town in this directory, and there’s no position${asked}`);
+  expect(refused).toBe(`“${town}” is not a town in this directory${asked}`);
 });
