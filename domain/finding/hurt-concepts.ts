@@ -185,6 +185,7 @@ export const HURT_CONCEPTS = {
     "noise",
     "slightly",
     "outFor",
+    "weekday",
     "fullOf",
     "side",
     "mine",

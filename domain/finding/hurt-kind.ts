@@ -35,15 +35,18 @@ export function isSore(kind: HurtKind | null | undefined): kind is SoreKind {
 }
 
 /** What is wrong; undefined where nothing is, null where there is no first aid for it. `others` are words without a known meaning. */
-export function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined {
-  const account = readAccount(sentence, others);
+export function kindOf(
+  sentence: Sentence,
+  { others, elsewise }: Record<"others" | "elsewise", number>,
+): HurtKind | null | undefined {
+  const account = readAccount(sentence, others, elsewise);
   return CASES.find(([, isSo]) => isSo(account))?.[0];
 }
 
 /** A sentence, and what several cases ask of it. */
 type Account = ReturnType<typeof readAccount>;
 
-function readAccount(sentence: Sentence, others: number) {
+function readAccount(sentence: Sentence, others: number, elsewise: number) {
   const { has, followed, near } = sentence;
   const isTooth = has("tooth");
   const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
@@ -60,6 +63,8 @@ function readAccount(sentence: Sentence, others: number) {
     isMilkTooth,
     /** No word is left that might be a name. */
     isAlone: others === 0,
+    /** Nothing else is asked for either, as what Work and Income pays. */
+    isAllOfHurt: others + elsewise === 0,
     isHurting:
       has("pain") ||
       (followed("cant", "daily", 3) && !(has("denture") && has("break"))) ||
@@ -243,6 +248,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   // No cloth to bite on helps gums that bleed when they are brushed.
   ["severe-pain", (one) => isBrushed(one) && one.isHurting],
   ["brushed-gums", isBrushed],
+  ["severe-pain", (one) => isBleedingGum(one) && (one.isHurting || one.has("foul"))],
   [
     null,
     ({ has }) => has("bleed") && has("patch") && has("gum", "mouth") && !has("socket", "removal", "cut"),
@@ -273,6 +279,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
       !one.isHurting &&
       (isDaysAgo(one) || one.near("tooth", "discolour", 3)),
   ],
+  [null, (one) => one.near("tooth", "discolour", 3) && one.followed("after", "lump", 3)],
   [null, ({ isMouth, has }) => has("knock") && has("head") && !isMouth],
   ["jaw", ({ isTooth, has }) => has("jaw") && has("knock", "crash") && !isTooth && !has("mouth", "work")],
   [
@@ -299,7 +306,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ isMouth, has }) => has("numb") && isMouth],
   ["severe-pain", isToTakeSomething],
   [null, ({ has }) => has("faint") && has("after") && has("care", "drug")],
-  [null, ({ isMouth, isAlone, has }) => has("help") && isMouth && isAlone && !has("care")],
+  [null, ({ isMouth, isAllOfHurt, has }) => has("help") && isMouth && isAllOfHurt && !has("care", "trifle")],
   [null, ({ isAlone, isOut, isOff }) => isAlone && (isOut || isOff)],
 ];
 
@@ -406,6 +413,12 @@ function isBrushed({ isAfterRemoval, has }: Account): boolean {
   return has("brush") && has("bleed") && !isAfterRemoval && !has(...NOT_OF_BRUSHING);
 }
 
+/** Gums that bleed by themselves: pain relief and a dentist help them, and no cloth. */
+function isBleedingGum({ isAfterRemoval, has }: Account): boolean {
+  const isWound = has("tooth", "child", "after", "food", "swell", "infect", ...NOT_OF_BRUSHING);
+  return has("gum") && has("bleed") && !isAfterRemoval && !isWound;
+}
+
 const NOT_OF_BRUSHING = ["stop", "knock", "cut", "break", "socket", "removal", "thinner", "heavily"] as const;
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
@@ -444,6 +457,19 @@ function isTakenOutBefore({ has, followed }: Sentence): boolean {
   // Wisdom teeth don't fall out by themselves.
   if (followed("took", "wisdom", 3) && followed("wisdom", "out", 3)) return true;
   if (followed("took", "tooth", 2) && isDaysAgo({ has, followed })) return true;
+  // "Wisdom tooth out on tuesday and it aches": what fell out is told of by how it fell.
+  const isOfDay =
+    followed("had", "tooth", 3) ||
+    followed("out", "weekday", 2) ||
+    followed("out", "day", 2) ||
+    isDaysAgo({ has, followed });
+  if (
+    followed("tooth", "out", 2) &&
+    isOfDay &&
+    !has("leave", "lost") &&
+    has(...AFTER_REMOVAL, "pain", "softPain")
+  )
+    return true;
   const isAfterIt =
     followed("since", "tooth", 4) ||
     followed("after", "tooth", 1) ||

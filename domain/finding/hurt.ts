@@ -28,7 +28,7 @@ export function judgeHurt(told: Told): Hurt | null {
   if (call) return call;
   const sentence = readSentence(told.words);
   const risk = riskIn(sentence);
-  const found = kindOf(sentence, told.others);
+  const found = kindOf(sentence, told);
   const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };

@@ -287,6 +287,13 @@ function isHardHit({ has, followed }: Sentence): boolean {
 
 /** "Knocked out at footy and lost a tooth": no tooth is what was knocked out. */
 function isKnockedUnconscious(followed: Sentence["followed"]): boolean {
+  const isForCare = (["wisdom", "removal", "care", "work"] as const).some((one) =>
+    followed("outFor", one, 3),
+  );
+  const isForAWhile = followed("knock", "outFor", 1) && !isForCare && !followed("tooth", "knock", 2);
+  const hasLostTooth =
+    followed("knock", "out", 1) && followed("out", "lost", 3) && !followed("tooth", "knock", 4);
+  if (isForAWhile || hasLostTooth) return true;
   return (
     followed("knock", "out", 1) &&
     followed("out", "play", 3) &&
@@ -330,7 +337,7 @@ function saysDanger(sentence: Sentence): boolean {
     has("choke", "gasp", "unconscious") ||
     isAirwayBlocked(sentence) ||
     (has("inhale", "cough") && has("tooth", "work", "equipment", "piece") && has("inhale", "swallow")) ||
-    (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
+    (has("throat") && (has("stuck") || near("throat", "close", 5))) ||
     near("swell", "throat", 5) ||
     near("swell", "eye", 5) ||
     near("swell", "tongue", 4) ||
@@ -392,6 +399,7 @@ function isChildSick({ has, followed, near }: Sentence): boolean {
     "mouth",
     "gum",
     "throat",
+    "hot",
   );
   const isDrinkingNothing = isWithout("drink") && isUnwell && !followed("drink", "cold", 2);
   const isNotFed =
@@ -410,7 +418,10 @@ function isChildSick({ has, followed, near }: Sentence): boolean {
 /** A baby who is hot all over; a gum or a cheek is hot when a tooth comes, and so is what they eat. */
 function isBabyHot({ has, near }: Pick<Sentence, "has" | "near">): boolean {
   const isOfPart = (["gum", "face", "mouth", "tooth"] as const).some((part) => near("hot", part, 3));
-  return has("baby") && has("hot") && !isOfPart && !has("food", "scald", "drink", "price", "care", "name");
+  const isOfDrink = near("hot", "drink", 1);
+  return (
+    has("baby") && has("hot") && !isOfPart && !has("food", "scald", "price", "care", "name") && !isOfDrink
+  );
 }
 
 /** "All night", "since yesterday"; gums that bleed at brushing do that for months. */
@@ -502,7 +513,7 @@ function saysAllergy({ has, near, followed }: Sentence): boolean {
     (has("reaction") && has("drug", "medicine", "allergy")) ||
     (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
     (has("drug", "medicine") && !has("infect", "knock", "cut") && isOnLips) ||
-    (isAfter && (near("swell", "throat", 5) || near("throat", "close", 3) || near("swell", "eye", 5))) ||
+    (isAfter && (near("swell", "throat", 5) || near("throat", "close", 5) || near("swell", "eye", 5))) ||
     (isAfter && (followed("cant", "breathe", 5) || near("short", "breathe", 2) || has("gasp")))
   );
 }

@@ -94,7 +94,9 @@ export function daysIn(words: readonly string[], phrases: readonly Phrase[], isH
 function isDayOfHurt(words: readonly string[], at: number, isHurt: boolean): boolean {
   const before = words.slice(0, at);
   const isPast = (word: string, index: number) =>
-    HAPPENED.has(word) || (/[a-z]{2}ed$/.test(word) && (isHurt || TO_A_THING.has(words[index + 1] ?? "")));
+    HAPPENED.has(word) ||
+    (isHurt && /^(?:out|taken)$/.test(word)) ||
+    (/[a-z]{2}ed$/.test(word) && (isHurt || TO_A_THING.has(words[index + 1] ?? "")));
   const happened = before.findLastIndex(
     (word, index) => isPast(word, index) && !HURT_THINGS.has(words[index + 1] ?? ""),
   );

@@ -216,6 +216,7 @@ test.each([
   "tooth went grey after he fell off the scooter",
   "my retainer slipped under my gum",
   "tooth has gone dark since the fall last month",
+  "his tooth went dark after a bump on the slide",
   "burnt the roof of my mouth with pizza",
 ])("“%s” has no steps of a broken tooth", (text) => {
   expect(readQuestion(text).isUrgent).toBe(true);
@@ -296,6 +297,7 @@ test.each([
   "gums bleed every time i brush and they ache",
   "my gums are sore and bleed when i floss",
   "bleeding gum from brushing and painful",
+  "gums are bleeding heaps and really sore and my breath stinks",
 ])("Gums that bleed when they are brushed are no wound to bite a cloth on: “%s”", (text) => {
   expect(helpFor(text)?.card?.id).toBe("severe-pain");
   expect(readQuestion(text).written?.href).toBe("/services/gum-disease");
