@@ -29,13 +29,14 @@ test("the mail about a review leads to the practice's reviews, where they reply;
   expect(ours.text).not.toContain("Thank you.");
 });
 
-test("a reply that is too long comes back as it was typed, the same again changes nothing, and an empty one takes it away", async () => {
+test("a reply that is too long comes back as it was typed, a smiley counting as one character, the same again changes nothing, and an empty one takes it away", async () => {
   const { site, reference, own } = await openReviewed();
-  const long = "x".repeat(501);
+  const long = "🦷".repeat(501);
   const refused = await readPage(await replyTo(site, own, reference, long));
   expect(refused.status).toBe(422);
   expect(alertIn(refused)).toContain("Write 500 characters or fewer");
   expect(formValues(refused, "form.request-form")["reply"]).toBe(long);
+  expect((await replyTo(site, own, reference, "🦷".repeat(500))).status).toBe(303);
   await replyTo(site, own, reference, "Thank you.");
   const again = await replyTo(site, own, reference, "Thank you.");
   expect(again.headers.get("location")).toBe(`${own}&done=same`);

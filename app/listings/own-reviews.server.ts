@@ -32,7 +32,7 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   const words = values.reply;
   const review = opened.reviews.find((one) => formName(one) === pressed);
   if (problems.length > 0) return again({ problems, values });
-  if (words.length > MOST_REPLY)
+  if (Array.from(words).length > MOST_REPLY)
     return again({
       problems: [{ name: "reply", text: `Write ${MOST_REPLY} characters or fewer` }],
       values: { reply: words },

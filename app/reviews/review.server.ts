@@ -110,12 +110,12 @@ function readReview(values: Values, { reviews }: Pick<Services, "reviews">): Rea
   if (values.went !== "yes") problems.push({ name: "went", text: "Say whether you went" });
   if (!/^[1-5]$/.test(values.stars)) problems.push({ name: "stars", text: "Choose from one to five stars" });
   const hasWords = reviews === "on";
-  if (hasWords && values.text.length > MOST_REVIEW_TEXT)
+  if (hasWords && Array.from(values.text).length > MOST_REVIEW_TEXT)
     problems.push({
       name: "text",
       text: `Write ${formatCount(MOST_REVIEW_TEXT)} characters or fewer`,
     });
-  if (hasWords && values.name.length > MOST_REVIEW_NAME)
+  if (hasWords && Array.from(values.name).length > MOST_REVIEW_NAME)
     problems.push({ name: "name", text: `Enter a name of ${MOST_REVIEW_NAME} characters or fewer` });
   if (problems.length > 0) return { problems };
   return {

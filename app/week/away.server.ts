@@ -192,7 +192,7 @@ async function mark(
       problems: [{ name: "words", text: "Write a sentence to them, like: Our dentist is ill" }],
       values,
     });
-  if ([...words].length > LONGEST_WORDS)
+  if (Array.from(words).length > LONGEST_WORDS)
     return again({ problems: [{ name: "words", text: `Use ${LONGEST_WORDS} characters or fewer` }], values });
   const seen = opened.callers.filter((one) => takeField(form, seenField(one.id)) === "yes");
   const callers = new Set(seen.map((one) => one.id));

@@ -79,7 +79,7 @@ export function readKeep(
   if (to === undefined) report("to", "Enter a time, like 10:30am");
   else if (isOdd(to)) report("to", ODD);
   else if (from !== undefined && to <= from) report("to", "Enter an end that is after the start");
-  if ([...note].length > LONGEST_NOTE) report("note", `Use ${LONGEST_NOTE} characters or fewer`);
+  if (Array.from(note).length > LONGEST_NOTE) report("note", `Use ${LONGEST_NOTE} characters or fewer`);
   if (problems.length > 0 || !kind || whose === undefined || !day || from === undefined || to === undefined)
     return { problems };
   const time: TimeToKeep = {

@@ -92,7 +92,8 @@ async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswe
 async function reply(press: Press): Promise<DeskAnswer> {
   const { services, staff, act, about } = press;
   const words = cleanText(press.text("reply"));
-  if (words.length > MOST_REPLY) return { kind: "refused", why: `Give at most ${MOST_REPLY} characters.` };
+  if (Array.from(words).length > MOST_REPLY)
+    return { kind: "refused", why: `Give at most ${MOST_REPLY} characters.` };
   const review = await findReview(services.database.read, services, about);
   if (!review) return TAKEN_BACK;
   const answer = await replyToReview(services, review, words, noting(press));

@@ -177,9 +177,9 @@ function problemsWith({ alt, caption }: Words): PictureProblem[] {
   if (alt === "") problems.push({ name: "alt", text: "Say what the picture shows" });
   else if (/^\S+\.(jpe?g|png|webp|hei[cf])$/i.test(alt))
     problems.push({ name: "alt", text: "Say what the picture shows, not what the file is called" });
-  else if (alt.length > MOST_ALT)
+  else if (Array.from(alt).length > MOST_ALT)
     problems.push({ name: "alt", text: `Say it in ${MOST_ALT} characters or fewer` });
-  if (caption.length > MOST_CAPTION)
+  if (Array.from(caption).length > MOST_CAPTION)
     problems.push({ name: "caption", text: `Write ${MOST_CAPTION} characters or fewer` });
   return problems;
 }
