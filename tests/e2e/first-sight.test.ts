@@ -101,6 +101,36 @@ test("In a row of a list on a phone the name is the link, and no second one lead
   expect(links.filter((href) => href === profile)).toEqual([profile]);
 });
 
+test("In a row on a phone the buttons stand below the whole name, and on a desk its price, its hours and its buttons begin beside the name", async () => {
+  for (const device of ["phone", "desktop"] as const) {
+    const { page } = await open("/locations/taupo", { device, script: false });
+    const rows = await page.locator(".practice-row").evaluateAll((all) =>
+      all.map((row) => {
+        const [name, ...parts] = [...row.children].map((part) => part.getBoundingClientRect());
+        return { name: name!, buttons: parts.at(-1)!, tops: parts.map(({ top }) => top - name!.top) };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { name, buttons, tops } of rows) {
+      if (device === "phone") expect(buttons.top).toBeGreaterThanOrEqual(name.bottom);
+      else expect(Math.max(...tops.map(Math.abs))).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test("Beside the map the chosen day stays in sight, also where an area on the map is on", async () => {
+  const { page } = await open("/directory?area=174.6,-41.4,175,-41.1", { script: false });
+  const row = page.getByRole("navigation", { name: "Quick filters" });
+  await row
+    .getByRole("link", { name: /^(Today|Tomorrow|Sat|Sun)/ })
+    .last()
+    .click();
+  await page.waitForURL(/free=/);
+  const chosen = row.getByRole("link", { name: /^(?!Area).*, remove filter$/ });
+  const [day, all] = [(await chosen.boundingBox())!, (await row.boundingBox())!];
+  expect(day.x + day.width).toBeLessThanOrEqual(all.x + all.width);
+});
+
 test("a search on a phone begins with practices, and with a price where one was asked for", async () => {
   for (const q of sampleOf(["crown wellington", "cheap invisalign", "price of a crown", "auckland"], 2)) {
     const { page } = await open(`/search?${new URLSearchParams({ q })}`, { device: "phone", script: false });
