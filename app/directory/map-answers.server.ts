@@ -84,6 +84,7 @@ export async function mapTile(
     cells.getOrInsertComputed(cell, () => []).push({ id: practice.id, x, y });
   }
   const taken = partedPins(numbered);
+  const pins = [...taken];
   const several = [...cells]
     .filter(([, placed]) => placed.length > 1)
     .map(([cell, placed]) => {
@@ -101,7 +102,7 @@ export async function mapTile(
     const { x, y } = inView(tile, onLand(practice));
     return { ...mapPractice(practice, services.routing), x: Math.round(x), y: Math.round(y) };
   });
-  return { several, single, names: namesIn(tile, [...taken, ...single]) };
+  return { several, single, names: namesIn(tile, [...pins, ...single], several) };
 }
 
 /** Where the map puts numbers that would cover each other. */
@@ -164,16 +165,21 @@ const LETTER = 7.5;
 const EDGE = 4;
 
 /** The names of a tile. A name is left out where it would touch a practice, another name or the edge. */
-function namesIn(tile: ShoreView, practices: readonly { x: number; y: number }[]): TileName[] {
+function namesIn(
+  tile: ShoreView,
+  practices: readonly { x: number; y: number }[],
+  plates: readonly { x: number; y: number }[],
+): TileName[] {
   const zoom = SHORE_LEVELS.from + tile.step / SHORE_LEVELS.parts;
   const least = zoom < 6 ? LARGE.country : zoom < 8 ? LARGE.region : LARGE.from;
   const towns = PLACES.filter(({ population }) => population >= least).toSorted(
     (a, b) => b.population - a.population,
   );
   const localities = [...towns, ...(zoom < NAMED_FROM.suburbs ? [] : LOCALITIES)];
-  const waters = zoom < NAMED_FROM.waters ? [] : waterNames(tile, practices, PIN_RADIUS);
+  const waters = zoom < NAMED_FROM.waters ? [] : waterNames(tile, [...practices, ...plates], PIN_RADIUS);
   const taken: Box[] = [
     ...practices.map(({ x, y }) => boxAround(x, y, PIN_RADIUS, PIN_RADIUS)),
+    ...plates.map(({ x, y }) => boxAround(x, y, PLATE.width, PLATE.height)),
     ...waters.map(({ mi, en, x, y }) => {
       const lines = [...mi, ...(en === "" ? [] : [en])];
       const half = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;

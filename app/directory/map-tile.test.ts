@@ -122,15 +122,21 @@ test("A tile is kept until the practices change, known again by its ETag, and no
 });
 
 test("Plates of a tile don’t cover each other, and names cover neither plates nor each other", async () => {
-  for (const zoom of [6, 9, 11]) {
+  for (const [zoom, down] of [6, 9, 10, 11, 12].flatMap(
+    (one) =>
+      [
+        [one, 0.61068],
+        [one, 0.62504],
+      ] as const,
+  )) {
     const tiles = 2 ** (zoom - 1);
-    const at = `${zoom}/${Math.floor(tiles * 0.98543)}/${Math.floor(tiles * 0.62504)}`;
+    const at = `${zoom}/${Math.floor(tiles * 0.98543)}/${Math.floor(tiles * down)}`;
     const { several, names } = await answer<MapTile>(shared, `/directory/map/${at}`);
     const boxes = [
       ...several.map(({ x, y }) => ({ x, y, width: 24, height: 13 })),
       ...names
         .filter(({ isWater }) => !isWater)
-        .map(({ en, x, y }) => ({ x, y: y - 5, width: en.length * 3, height: 7 })),
+        .map(({ en, x, y }) => ({ x, y: y - 5, width: en.length * 3.5, height: 7 })),
     ];
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {

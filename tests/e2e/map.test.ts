@@ -303,6 +303,10 @@ describe("By keyboard and finger", () => {
       .locator(".cards-3 article")
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).contentVisibility));
     expect(new Set(layouts)).toEqual(new Set(["visible"]));
+    // There is room below the map for what a card says, before anyone scrolls.
+    const first = (await page.getByRole("article").first().boundingBox())!;
+    const dock = (await page.getByRole("navigation", { name: "Quick actions" }).boundingBox())!;
+    expect(first.y + 200).toBeLessThanOrEqual(dock.y);
     await pinsOf(page).filter({ hasText: /^4$/ }).tap();
     const card = page.getByRole("article").nth(3);
     await vi.waitFor(async () => {
