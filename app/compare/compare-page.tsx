@@ -16,7 +16,7 @@ import { WholeWords } from "#kit/ui/unbroken.tsx";
 import { InPainLink } from "#kit/ui/help-link.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { NONE_RATED, NOT_FOR_MONEY, RECOMMENDED, UNRATED_LAST, WHOSE_WORDS } from "#kit/ui/order-words.ts";
+import { NONE_RATED, NOT_FOR_MONEY, RECOMMENDED, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { Pager } from "#kit/ui/pager.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -106,13 +106,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (sideBySide) {
     return (
       <>
-        <PlainHead trail={SIDE_BY_SIDE_TRAIL} title={sideBySideTitle(sideBySide)}>
-          {`${WHOSE_WORDS} ${
-            sideBySide.practices.length > 1
-              ? "Bold: the lowest price or the longest hours."
-              : "Add another dentist to see them side by side."
-          } A dash: not listed.`}
-        </PlainHead>
+        <PlainHead trail={SIDE_BY_SIDE_TRAIL} title={sideBySideTitle(sideBySide)} />
         <SideBySideTable view={sideBySide} />
       </>
     );

@@ -9,6 +9,7 @@ import { AskButton } from "#kit/ui/ask-button.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
+import { WHOSE_WORDS } from "#kit/ui/order-words.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
@@ -54,6 +55,13 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
   return (
     <div className="wrap tail stack">
       <ShareLink view={view} ids={ids} />
+      <p className="small soft">
+        {`${WHOSE_WORDS} ${
+          practices.length > 1
+            ? "Bold: the lowest price or the longest hours."
+            : "Add another dentist to see them side by side."
+        } A dash: not listed.`}
+      </p>
       {isCut && (
         <Note>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</Note>
       )}

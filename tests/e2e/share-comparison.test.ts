@@ -19,6 +19,14 @@ test("Sharing opens the device’s own sheet with the address of the comparison,
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(shared);
 });
 
+test("On a desk the button to share stands beside the title, not between it and the table", async () => {
+  const { page } = await open(COMPARISON);
+  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const button = (await page.getByRole("link", { name: "Share these three" }).boundingBox())!;
+  expect(button.y).toBeGreaterThan(title.y - button.height);
+  expect(button.y).toBeLessThan(title.y + title.height);
+});
+
 test("Where a device has no such sheet, the address is copied or shown, and without scripts the button is a link to the page", async () => {
   const { page } = await open(COMPARISON);
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
