@@ -11,6 +11,8 @@ export type FiguresRow = {
   figures: MiddlePrices;
   /** The lowest and the highest price, where each row has a line of its own. */
   ends?: RulerScale;
+  /** `Basic care until the 18th birthday`: what one price of all of them is for. */
+  onlyFor?: string | undefined;
 };
 
 /**
@@ -68,7 +70,13 @@ export function FiguresTable({
   );
 }
 
-function Row({ row: { name, href, figures, ends }, shared }: { row: FiguresRow; shared: RulerScale | null }) {
+function Row({
+  row: { name, href, figures, ends, onlyFor },
+  shared,
+}: {
+  row: FiguresRow;
+  shared: RulerScale | null;
+}) {
   const { practices, lower, median, upper } = figures;
   const isSame = ends !== undefined && ends.from === ends.to;
   const scale = shared ?? (isSame ? null : ends!);
@@ -91,7 +99,7 @@ function Row({ row: { name, href, figures, ends }, shared }: { row: FiguresRow; 
       <td className="number">
         <b>{dollarRange(median, median)}</b>
         <span className="price-note middle-half">
-          {isSame && "at all of them"}
+          {isSame && (onlyFor ? `${onlyFor}, at all of them` : "at all of them")}
           {!isSame && lower === upper && "at half or more"}
           {lower !== upper && (
             <>

@@ -36,6 +36,14 @@ test("Each treatment has a line of its own, from the lowest price listed to the 
   expect(document.body.textContent).not.toContain("half charge");
 });
 
+test("Where all practices see children for free, the row says that basic care is meant, and until when", async () => {
+  const { document } = await siteToRead(240).page("/prices");
+  const row = document.querySelector("a[href='/prices/childrens-dentistry']")!.closest("tr")!;
+  expect(row.querySelector(".number")!.textContent).toBe(
+    "FreeBasic care until the 18th birthday, at all of them",
+  );
+});
+
 test.each(["/", "/services", "/directory"])("From %s, prices are one press away", async (path) => {
   const { document } = await siteToRead(240).page(path);
   expect(document.querySelector('a[href="/prices"]')).not.toBeNull();

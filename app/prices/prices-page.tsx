@@ -54,6 +54,10 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
                 href: pricesPath(treatment),
                 figures,
                 ends: { from: figures.lowest, to: figures.highest },
+                onlyFor:
+                  treatment === "childrens-dentistry" && figures.highest === 0
+                    ? "Basic care until the 18th birthday"
+                    : undefined,
               }))}
             />
           </section>
