@@ -492,3 +492,13 @@ test("Who arrives with a time reads it in the practice’s card and on the butto
   });
   expect((await readPage(late)).document.querySelector(".chosen-practice .free-times")).toBeNull();
 });
+
+test("Who arrives with a time that someone else has booked in between reads above the form that it isn’t free", async () => {
+  const site = await openWithTimes();
+  const link = "/book?practice=3&time=2026-12-01T20:30Z";
+  expect((await site.page(link)).document.querySelector("main")!.textContent).not.toContain("isn’t free");
+  await press(site, { chosenTime: "2026-12-01T20:30Z" });
+  expect((await site.page(link)).document.querySelector("main")!.textContent).toContain(
+    "Wed 2 Dec, 9:30am isn’t free. Choose another time.",
+  );
+});

@@ -56,7 +56,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
   const mayText = services.texts !== null;
-  if (refused) return { ...refused, isGone: false, mayText, ...daysToday(services.now(), refused.practice) };
+  if (refused)
+    return {
+      ...refused,
+      isGone: false,
+      timeGone: null,
+      mayText,
+      ...daysToday(services.now(), refused.practice),
+    };
   return startBooking(services, request.url, request.headers.get("Referer"));
 }
 
@@ -92,6 +99,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap tail stack-l">
         {!nobody && <SampleNote />}
         {loaderData.isGone && <Gone isAsked={!nobody} />}
+        {loaderData.timeGone && (
+          <Note>
+            <b>{`${loaderData.timeGone} isn’t free.`}</b> Choose another time.
+          </Note>
+        )}
         <div className="split">
           {nobody && !loaderData.refusal ? (
             <NotYet why={nobody} practice={loaderData.practice} />

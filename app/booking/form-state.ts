@@ -9,6 +9,8 @@ export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
   /** The link that led here names a practice that is not listed. */
   isGone: boolean;
+  /** The time of that link, where it can’t be booked: `Sat 5 Dec, 8:30am` */
+  timeGone: string | null;
   /** Its free times; null where it has said none. */
   times: TimeChoice | null;
   /** When that practice is open; null where it does not say. */

@@ -89,7 +89,7 @@ export function FreeTimesField({
             Another date
           </label>
           <input
-            className="input-date"
+            className="input"
             type="date"
             id={DAY_FIELD}
             name={DAY_FIELD}

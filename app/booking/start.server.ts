@@ -1,5 +1,6 @@
 import { practiceNow, practiceToday } from "#domain/requests/practice-time.ts";
 import { findPlace } from "#content/places.ts";
+import { shortTime } from "#content/requests/when.ts";
 import { addDays, addMonths, readDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/requests/promises.ts";
 import { findChoice } from "#domain/form-fields.ts";
@@ -56,8 +57,19 @@ export async function startBooking(
     service: form.values.service || visitOfTime(times),
     chosenTime: times?.picked ?? "",
   };
+  const time = readChosenTime(asked.get("time") ?? "");
+  const timeGone = times?.picked === "" && time.kind === "book" ? shortTime(time.at) : null;
   const mayText = services.texts !== null;
-  return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
+  return {
+    ...form,
+    values,
+    practice,
+    times,
+    isGone,
+    timeGone,
+    mayText,
+    ...daysToday(services.now(), practice),
+  };
 }
 
 /** The service that a link's time is free for, where one of the list is just that: a checkup or cleaning. */

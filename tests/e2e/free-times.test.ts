@@ -44,6 +44,8 @@ test("The list of free times follows the service, names the time on the button, 
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(starts.length).toBeGreaterThan(8);
   expect(starts).toEqual(starts.toSorted());
+  const { height } = (await list.getByLabel("Another date").boundingBox())!;
+  expect(height, "as high as the buttons beside it").toBeGreaterThanOrEqual(44);
   await list.getByRole("button", { name: "Later days" }).click();
   const focused = () => page.evaluate(() => document.activeElement?.parentElement?.ariaLabel);
   await expect.poll(focused).toMatch(/^\w{3} \d+ \w{3}$/);
