@@ -8,7 +8,7 @@ import { NextFree, type PracticeFacts, PracticeFlags, Reasons } from "./practice
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
 import { SampleMark } from "./sample-mark.tsx";
-import { AddressLine, GAP, Hours, WholeWords } from "./unbroken.tsx";
+import { GAP, Hours, WholeWords } from "./unbroken.tsx";
 
 /** What every card or row shows of a practice. Without a review `rating` is null, and nothing is said of it. */
 export type PracticeHead = {
@@ -66,7 +66,7 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
             <SampleMark />{" "}
           </>
         )}
-        <AddressLine text={addressLine} />
+        {addressLine}
       </p>
       {(rating ?? practice.priceTier ?? practice.priceRange) !== null && (
         <p className="meta">
