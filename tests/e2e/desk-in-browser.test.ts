@@ -117,7 +117,14 @@ test("a request is placed, a message answered and a review published by keyboard
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
   });
-  await page.keyboard.press("j");
+  // On a machine with much to do React listens to keys some while after it has marked the page.
+  const row = page.locator("[data-row]:focus");
+  await expect
+    .poll(async () => {
+      if ((await row.count()) === 0) await page.keyboard.press("j");
+      return row.count();
+    })
+    .toBe(1);
   await page.keyboard.press("Enter");
   await page.waitForSelector("#send");
   await page.keyboard.press("1");
