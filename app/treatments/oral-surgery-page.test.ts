@@ -130,3 +130,10 @@ describe("The oral surgery page", () => {
     expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
+
+test("Each column of the prices has a header that is read with its cells", async () => {
+  const { document } = await shared.page("/services/oral-surgery");
+  const headers = [...document.querySelectorAll(".ruled-prices thead tr > *")];
+  expect(headers.map(({ localName }) => localName)).toEqual(["th", "th", "th"]);
+  expect(headers[1]!.getAttribute("aria-label")).toBe("On a line from $0 to $8,000");
+});

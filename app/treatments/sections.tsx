@@ -127,7 +127,13 @@ export function Prices({ page, price }: { page: TreatmentPage; price: ShownPrice
         <thead>
           <tr>
             <th scope="col">What for</th>
-            <td className="on-line">{`$0 to ${formatDollars(scale.to)}`}</td>
+            <th
+              scope="col"
+              className="on-line"
+              aria-label={`On a line from $0 to ${formatDollars(scale.to)}`}
+            >
+              {`$0 to ${formatDollars(scale.to)}`}
+            </th>
             <th scope="col">Usual price</th>
           </tr>
         </thead>
