@@ -465,6 +465,11 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
 /** Words of one meaning, separated by spaces. */
 export type HurtWords = { verbs?: string; nouns?: string; words?: string; reo?: string };
 
+/** Rubber bands of braces, teeth that close on each other, and teeth that can’t be parted: each means two things. */
+const BANDS = ["rubber band", "rubber bands", "ortho band", "braces band"];
+const BITES = ["bite together", "bite properly"];
+const SHUT_TEETH = ["wont part", "wont come apart", "cant get apart", "clenched shut"];
+
 /** Words that mean one thing together; what they mean apart doesn't count. */
 export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly string[]>>> = {
   pain: [
@@ -659,8 +664,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "in the chair",
   ],
   stuck: ["cant get it out", "cannot get it out", "cant get them out", "wont budge"],
-  meet: ["line up", "fit together", "bite together", "bite properly"],
-  biteFit: ["bite together", "bite properly"],
+  meet: ["line up", "fit together", ...BITES],
+  biteFit: BITES,
   side: ["one side", "left side", "right side"],
   not: [
     "not in",
@@ -674,8 +679,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "isnt any",
     "arent any",
   ],
-  brace: ["rubber band", "rubber bands", "ortho band", "braces band"],
-  piece: ["rubber band", "rubber bands", "ortho band", "braces band"],
+  brace: BANDS,
+  piece: BANDS,
   rigid: ["like wood", "rock hard", "hard as", "like a board", "like a rock", "like stone"],
   altered: ["hot potato"],
   drowsy: [
@@ -827,12 +832,9 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   double: ["too many", "too much", "two lots", "more than", "maha rawa", "nui rawa"],
   // Teeth that can’t be parted are a jaw that doesn’t open.
-  jaw: ["wont part", "wont come apart", "cant get apart", "clenched shut"],
+  jaw: SHUT_TEETH,
   lock: [
-    "wont part",
-    "wont come apart",
-    "cant get apart",
-    "clenched shut",
+    ...SHUT_TEETH,
     "clamped shut",
     "clamps shut",
     "out of place",

@@ -307,7 +307,7 @@ function isSaid({ place, region, town, treatment, written, isUrgent }: Question)
   return isUrgent || [place, region, town, treatment, written].some((one) => one !== null);
 }
 
-/** The place near which someone who asks this needs help; null where none is named. */
+/** The town or suburb where the person needs help; null if they named none. */
 function helpPlace(question: Question): UrgentHit["place"] {
   const near = soughtPlace(question) ?? question.town;
   return near && { slug: near.slug, name: near.name };

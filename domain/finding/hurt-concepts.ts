@@ -104,7 +104,7 @@ export const HURT_CONCEPTS = {
     "dazed",
     "seep",
   ],
-  /** How it is told: when, by whom and why. Such a word tells of no body. */
+  /** Words around a hurt: when it happened, to whom, and why. Alone they don’t say that anyone is hurt. */
   told: [
     "still",
     "keeps",

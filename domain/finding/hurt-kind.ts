@@ -1,4 +1,4 @@
-import { isAirwayBlocked, isHeavilyBleeding, isJawBroken } from "./risk-of-life.ts";
+import { isAirwayBlocked, isHeavilyBleeding, isJawBroken, isOutForCare } from "./risk-of-life.ts";
 import type { Sentence } from "./told-sentence.ts";
 
 /** What is wrong, by the first aid that is meant; null where there is none for it, as for what was swallowed. */
@@ -19,7 +19,10 @@ export type HurtKind =
   | "choking"
   | SoreKind;
 
-/** No emergencies, and each has a page that helps: a sore that stays, one from a denture, one that broke, teething, gums that bleed when brushed. */
+/**
+ * None of these is an emergency, and each has a page that helps: a sore that doesn’t heal, a sore from a denture, a broken
+ * denture, teething, and gums that bleed when they are brushed.
+ */
 export type SoreKind = "staying-sore" | "denture-sore" | "broken-denture" | "teething" | "brushed-gums";
 
 const SORES: ReadonlySet<HurtKind> = new Set<SoreKind>([
@@ -317,12 +320,9 @@ function isKeptInMilk({ followed }: Sentence): boolean {
   );
 }
 
-/** "Do I get knocked out for my wisdom teeth": by a dentist; but not "knocked out for a minute". */
+/** "Do I get knocked out for my wisdom teeth" asks about a dentist’s anaesthetic. */
 function isPutToSleep({ has, followed }: Sentence): boolean {
-  const isForCare = (["wisdom", "removal", "care", "work"] as const).some((one) =>
-    followed("outFor", one, 3),
-  );
-  return followed("knock", "outFor", 1) && isForCare && !has("thing", "strike", "bleed");
+  return followed("knock", "outFor", 1) && isOutForCare(followed) && !has("thing", "strike", "bleed");
 }
 
 /** A baby tooth fell out by itself, as they do. */
@@ -379,7 +379,7 @@ function isStaying({ isTooth, isAfterRemoval, has, followed, near }: Account): b
   return (isGone || isForWeeks) && !isTooth && !isAfterRemoval && !has("work", "knock");
 }
 
-/** A denture broke, or a tooth came off it; whoever it cut or who can't eat has a hurt as well. */
+/** A denture broke, or a tooth came off it. Someone whom it cut, or who can’t eat, is hurt, and is helped as such. */
 function isDentureBroken({ isTooth, isOff, isOut, has, followed }: Account): boolean {
   const isWorse =
     has("cut", "bleed", "knock", "strike", "throat", "swallow", "pain") || followed("cant", "daily", 3);

@@ -32,7 +32,7 @@ export function judgeHurt(told: Told): Hurt | null {
   const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
-  // Who asks whether a tooth goes into milk has one in their hand, or wants those steps.
+  // Someone who asks whether a tooth may be kept in milk may have it in their hand, and the steps answer either way.
   const isCalm = saysCalm(sentence, told) && !(found === "knocked-out" && sentence.has("inMilk"));
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)

@@ -285,12 +285,15 @@ function isHardHit({ has, followed }: Sentence): boolean {
   return isOnHead && (isFall || isKick || isKnockedUnconscious(followed));
 }
 
+/** "Knocked out for my wisdom teeth": by a dentist; but not "knocked out for a minute". */
+export function isOutForCare(followed: Sentence["followed"]): boolean {
+  return (["wisdom", "removal", "care", "work"] as const).some((one) => followed("outFor", one, 3));
+}
+
 /** "Knocked out at footy and lost a tooth": no tooth is what was knocked out. */
 function isKnockedUnconscious(followed: Sentence["followed"]): boolean {
-  const isForCare = (["wisdom", "removal", "care", "work"] as const).some((one) =>
-    followed("outFor", one, 3),
-  );
-  const isForAWhile = followed("knock", "outFor", 1) && !isForCare && !followed("tooth", "knock", 2);
+  const isForAWhile =
+    followed("knock", "outFor", 1) && !isOutForCare(followed) && !followed("tooth", "knock", 2);
   const hasLostTooth =
     followed("knock", "out", 1) && followed("out", "lost", 3) && !followed("tooth", "knock", 4);
   if (isForAWhile || hasLostTooth) return true;

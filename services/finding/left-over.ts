@@ -79,10 +79,7 @@ function isLeft(word: string, at: number, asked: AskedIn): boolean {
   const { typed, phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
   if (LITTLE_WORDS.has(word) || SITE_WORDS.includes(word) || isCount(word, at, asked)) return false;
   if (isSaidOfNext(word, at, asked)) return false;
-  if (DENIES.has(word) && (told.isTelling(at + 1) || typed.words[at + 1] === "pain")) return false;
-  if (word === "pain" && DENIES.has(typed.words[at - 1] ?? "")) return false;
-  // "No dentist is open" is no name with a "no" in it.
-  if (word === "no" && typed.words[at + 1]?.startsWith("dent")) return false;
+  if (isNo(at, typed.words, told)) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
   const isTold = told.hurt === null ? isDenied(typed.words, at, told) : told.isTold(at);
@@ -101,6 +98,16 @@ function isSaidOfNext(word: string, at: number, { typed: { words }, phrases }: A
 }
 
 const USES: ReadonlySet<string> = new Set("use uses take takes accept accepts pay off using".split(" "));
+
+/** Whether a word is the "no" of "no toothache", of "no dentist is open", or either word of "no pain". */
+function isNo(at: number, words: readonly string[], told: HurtTold): boolean {
+  const [before = "", word, next = ""] = [words[at - 1], words[at]!, words[at + 1]];
+  if (word === "pain") return DENIES.has(before);
+  return (
+    DENIES.has(word) &&
+    (told.isTelling(at + 1) || next === "pain" || (word === "no" && next.startsWith("dent")))
+  );
+}
 
 /** Whether a word is part of a hurt that isn't there: "my tooth isn't broken". */
 function isDenied(words: readonly string[], at: number, told: HurtTold): boolean {

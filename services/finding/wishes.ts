@@ -27,7 +27,10 @@ type Unlisted = {
   unlistedTyped: string | null;
 };
 
-/** It has the words of languages, those beside the first one that is asked for, and the "no" before care that is ruled out. */
+/**
+ * `languageWords` are the words for languages that no practice in the list is chosen by; `otherLanguages` are the languages
+ * beside the first. `not` is the "no" in front of care that someone doesn’t want.
+ */
 type UnlistedIn = Unlisted & {
   languageWords: readonly string[];
   otherLanguages: string[];

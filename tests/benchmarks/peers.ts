@@ -1,7 +1,7 @@
 import type { LookAt } from "./lighthouse.ts";
 import { atMost, median, number, type Peer, type Row, told } from "./row.ts";
 
-/** What of ours is set beside other sites: home, directory, a profile, and its booking. */
+/** Our pages that are compared with other sites: home, the directory, a profile and the booking form. */
 export const OURS_BESIDE_PEERS = ["/", "/directory", "/dentists/1", "/book?practice=2"];
 
 /**
