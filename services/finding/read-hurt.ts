@@ -42,22 +42,15 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
   // 40 degrees may be a street's or a gel's.
   const isOfSomeone = () => meant.some((one) => PEOPLE.some((person) => one.has(person)));
   words.forEach((word, at) => {
-    // Six tablets or more are more than any packet says.
-    if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
-      meant[at] = OF_MILK_AGE;
-    if (/^(?:hes|shes)$/.test(words[at - 1] ?? "") && at === words.length - 1 && /^\d{1,2}$/.test(word))
-      meant[at] = Number(word) <= 4 ? SMALL_CHILD : Number(word) <= 12 ? OF_MILK_AGE : NOTHING;
-    if (SMALL_AGE.test(word) || (BABY_AGE.test(word) && OLD.test(words[at + 1] ?? "")))
-      meant[at] = SMALL_CHILD;
-    if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing)))
-      meant[at] = SMALL_CHILD;
+    const age = ageAt(words, at, meant);
+    if (age) meant[at] = age;
     const isMeasured = DEGREES.test(words[at + 1] ?? "") || DEGREES.test(words[at + 2] ?? "");
     if (FEVER_DEGREES.test(word) && (isMeasured || isTenths(words[at + 1])) && isOfSomeone())
       meant[at] = FEVER;
-    if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) meant[at] = ELDER;
     if (isYearBefore(word, words[at - 1])) meant[at] = PAST;
     if (word === "bit" && BIT_OF.some((how) => meant[at + 1]?.has(how))) meant[at] = NOTHING;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
+    // Six tablets or more are more than any packet says.
     const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
     if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
   });
@@ -80,6 +73,19 @@ const PEOPLE = ["self", "me", "child", "partner"] as const;
 
 function never(): boolean {
   return false;
+}
+
+/** What an age says of someone: "3yo" of a small child, "hes 6" of one whose baby teeth fall out, "im 80" of an elder. */
+function ageAt(words: readonly string[], at: number, meant: readonly Concepts[]): Concepts | null {
+  const [before = "", word, next = ""] = [words[at - 1], words[at]!, words[at + 1]];
+  if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) return ELDER;
+  if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing))) return SMALL_CHILD;
+  if (SMALL_AGE.test(word) || (BABY_AGE.test(word) && OLD.test(next))) return SMALL_CHILD;
+  const isPlain = /^\d+$/.test(word);
+  const isLastOfSomeone = isPlain && next === "" && /^(?:hes|shes)$/.test(before);
+  if (isLastOfSomeone && Number(word) < 5) return SMALL_CHILD;
+  const isAge = !isPlain || isLastOfSomeone || meant[at + 1]?.has("longTime") === true;
+  return MILK_AGE.test(word) && isAge ? OF_MILK_AGE : null;
 }
 
 /** Children of five to twelve lose their baby teeth. */
