@@ -1,6 +1,7 @@
 import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 import { type Category, type Look, type LookAt, middleOf, startLighthouse } from "./lighthouse.ts";
+import { openNextPeer } from "./next-peer.ts";
 import { besidePeers, OURS_BESIDE_PEERS } from "./peers.ts";
 import { openRouterPeer } from "./router-peer.ts";
 import { atMost, type Group, number, type Peer, type Row } from "./row.ts";
@@ -13,15 +14,19 @@ type Seen = { path: string; rules: Look; applied: Look };
 /**
  * F2: Lighthouse sees each template: once for the scores that hang on no time, which are exact, and five times with its
  * throttling applied for the performance score, times and shift, which sway with whatever else the machine does and are
- * told as medians; with few rounds, once, and three times beside peers. Peers are measured in turns with ours, React
- * Router's own server with 24 of our cards among them, and their ratio is exact.
+ * told as medians; with few rounds, once, and three times beside peers. Peers are measured in turns with ours, Next.js and
+ * React Router's own server with 24 of our cards among them, and their ratio is exact.
  */
 export const lab: Group = async ({ isQuick, peers: others }, onProgress) => {
   const rounds = isQuick ? { applied: 1, peers: 3 } : { applied: 5, peers: 5 };
   const paths = everyTemplate().flatMap(({ path, status }) => (status === 200 ? path : []));
-  const [site, lighthouse, router] = await Promise.all([startSite(), startLighthouse(), openRouterPeer()]);
+  const site = await startSite();
+  const lighthouse = await startLighthouse();
+  const router = await openRouterPeer();
+  const next = await openNextPeer();
   const peers = [
     { name: "React Router's own server with 24 cards", url: `http://localhost:${router.port}/?page=3` },
+    { name: "Next.js with 24 cards", url: `http://localhost:${next.port}/?page=3` },
     ...others,
   ];
   const inTurns = (OURS_BESIDE_PEERS.length + peers.length) * rounds.peers;
@@ -47,6 +52,7 @@ export const lab: Group = async ({ isQuick, peers: others }, onProgress) => {
     }
     return { rows: [...rowsOf(seen), ...beside], tables: [tableOf(seen)] };
   } finally {
+    await next.close();
     await router.close();
     await lighthouse.close();
     await site.dispose();

@@ -13,13 +13,14 @@ const FOLDER_OF = {
   lighthouse: "tools",
   recheck: "tools",
   "@sparticuz/chromium": "tools/chromium",
+  next: "tools/next-peer",
 } as const;
 
 type Tool = keyof typeof FOLDER_OF;
 type Manifest = { version: string; dependencies: Record<string, string> };
 
 /**
- * A package of `tools/package.json` or of `tools/chromium/package.json`. What `npm ci` installs at the root does without
+ * A package of `tools/package.json` or of a folder in `tools/`. What `npm ci` installs at the root does without
  * them, for they weigh almost half as much again: the first call installs the folder of the package. Throws a sentence
  * that says what to run when it cannot be fetched. The type is the caller's: the packages' own are not there when types
  * are checked.
@@ -57,7 +58,9 @@ function folderOf(name: Tool): string {
 }
 
 function install(folder: string): void {
-  const command = `npm ci --prefix ${folder} --omit=optional --ignore-scripts --no-audit --no-fund`;
+  // The compiler of Next.js is an optional package, one for each system.
+  const omitted = folder === FOLDER_OF.next ? "" : " --omit=optional";
+  const command = `npm ci --prefix ${folder}${omitted} --ignore-scripts --no-audit --no-fund`;
   process.stderr.write(`Installing the packages of ${folder}/, once.\n`);
   const { status, stderr } = spawnSync(command, { cwd: ROOT, shell: true, encoding: "utf8" });
   if (status === 0) return;
