@@ -27,9 +27,9 @@ type Manifest = { version: string; dependencies: Record<string, string> };
  *
  * `const { check } = await importTool<{ check: Check }>("recheck");`
  */
-export async function importTool<T>(name: Tool): Promise<T> {
+export async function importTool<T>(name: Tool, file = ""): Promise<T> {
   installUnlessThere(name);
-  const entry = createRequire(join(folderOf(name), "package.json")).resolve(name);
+  const entry = createRequire(join(folderOf(name), "package.json")).resolve(join(name, file));
   return (await import(pathToFileURL(entry).href)) as T;
 }
 
