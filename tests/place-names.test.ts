@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES, findPlace, PLACES } from "#content/places.ts";
 import { locationNamed } from "#content/vocabulary.ts";
+import { cityAround } from "#domain/finding/places.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { whereIs } from "#domain/finding/where.ts";
 import { siteToRead } from "./support/site-to-read.ts";
@@ -54,6 +55,26 @@ describe("A place named for short is the place named in full:", () => {
       expect(here).toEqual(there);
     },
   );
+
+  test.each([
+    ["Petone", "Lower Hutt"],
+    ["Silverstream", "Upper Hutt"],
+    ["Titahi Bay", "Porirua"],
+  ])("practices in %s are found by the city around it, %s, with a wish and without", async (suburb, city) => {
+    const listed = async (q: string, wish = "") => {
+      const asked = `/api/v1/practices?${new URLSearchParams({ q, limit: "100" })}${wish}`;
+      const { practices } = (await (await site.fetch(asked)).json()) as { practices: { id: number }[] };
+      return practices.map(({ id }) => id);
+    };
+    const inSuburb = await listed(suburb);
+    expect(inSuburb).not.toEqual([]);
+    const inCity = await listed(city);
+    expect(inCity).toEqual(expect.arrayContaining(inSuburb));
+    expect(await listed(`${city} general dentistry`)).toEqual(
+      expect.arrayContaining(await listed(suburb, "&service=general-dentistry")),
+    );
+    expect(cityAround(suburb, "nelson")).toBeNull();
+  });
 
   async function counted(query: string) {
     const { document } = await site.page(`/directory?${query}`);

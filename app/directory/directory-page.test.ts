@@ -192,6 +192,18 @@ describe("When nothing is found", () => {
     expect(ways.at(-1)!.textContent).toContain(placeBySlug(ALL.find(({ id }) => id === nearest)!.place).name);
   });
 
+  test.each(["cancel my booking", "how do i change my appointment"])(
+    "“%s” in its box leads to the page where that is done",
+    async (q) => {
+      const { document } = await shared.page(`/directory?${new URLSearchParams({ q })}`);
+      const [way] = document.querySelectorAll('section[aria-labelledby="instead"] a');
+      expect([way!.getAttribute("href"), way!.textContent]).toEqual([
+        "/lost-link",
+        "See, change or cancel a request",
+      ]);
+    },
+  );
+
   test("where all are shut, it says when the first opens", async () => {
     const site = await openSite({ samples: SAMPLES, now: "2026-11-22T14:00:00Z" });
     const page = await site.page("/directory?location=timaru&open=now");

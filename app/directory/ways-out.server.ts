@@ -5,6 +5,8 @@ import { dentistsInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
+import { fold } from "#domain/text.ts";
+import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import { searchHref } from "#content/links.ts";
 import type { Timely } from "#services/finding/open-schedules.ts";
 import {
@@ -14,6 +16,7 @@ import {
   filterPlace,
 } from "#services/finding/directory-filter.ts";
 import { isUnsearchable, practiceFilter } from "#services/finding/find-in-directory.ts";
+import { readAsTyped } from "#services/finding/question.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 
 /** Somewhere that has results: `12 dentists if you take out “Step-free”`. */
@@ -22,7 +25,7 @@ export type WayOut = { text: string; href: string };
 type Circumstances = { timely: Timely; now: Date };
 
 /**
- * The search of the whole site, which understands more than names; the results without one of the filters, for each;
+ * A page of ours that is asked for; the search of the whole site, which understands more than names; the results without one of the filters, for each;
  * then the nearest place that has what was asked for.
  */
 export async function waysOut(
@@ -41,7 +44,19 @@ export async function waysOut(
       : `${dentistsInWords(total)} if you take out ${text.startsWith("“") ? text : `“${text}”`}`;
     return [{ text: words, href: filterHref(without) }];
   });
-  return [...wholeSite(filter), ...withoutOne, ...(await nearestPlace(index, filter, timely))];
+  return [
+    ...ownPages(index, filter),
+    ...wholeSite(filter),
+    ...withoutOne,
+    ...(await nearestPlace(index, filter, timely)),
+  ];
+}
+
+/** Who types “cancel my booking” here is led where it is done. */
+function ownPages(index: Snapshot, { q }: DirectoryFilter): WayOut[] {
+  if (q === "") return [];
+  const words = fold(readAsTyped(index, q).keywords).split(" ");
+  return ownPagesNamed(words).map(({ label, href }) => ({ text: label, href }));
 }
 
 /** Who types “toothache” or “root canal Hamilton” here is answered there. */

@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { cityAround } from "#domain/finding/places.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import { fold } from "#domain/text.ts";
 import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "../schema.ts";
 
@@ -44,7 +46,7 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom("practices")
-      .select([...COLUMNS, "has_joined", "email"])
+      .select([...COLUMNS, "suburb", "has_joined", "email"])
       .where("id", ">", after)
       .where("withdrawn_on", "is", null)
       .orderBy("id")
@@ -58,9 +60,12 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
       valuesOf(db, "practice_funding", "funding", after, last),
       valuesOf(db, "practice_scopes", "scope", after, last),
     ]);
-    for (const { has_joined, email, ...row } of rows) {
+    for (const { suburb, has_joined, email, ...row } of rows) {
+      // Who looks in Lower Hutt looks in Petone too.
+      const city = cityAround(suburb, row.place);
       all.push({
         ...row,
+        search_text: city === null ? row.search_text : `${row.search_text} ${fold(city)}`,
         takes_requests: row.is_sample === 1 || (has_joined === 1 && email !== ""),
         services: services.get(row.id) ?? [],
         languages: languages.get(row.id) ?? [],

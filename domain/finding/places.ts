@@ -1,3 +1,4 @@
+import { foldPlaceName } from "../text.ts";
 import type { Island } from "./island.ts";
 
 /** A town or city in which practices are listed. */
@@ -35,4 +36,29 @@ export function placeNames(place: Place): string[] {
 /** Gives `["Whanganui-a-Tara"]` for Wellington, and none for most places. */
 export function withoutArticle({ nameMi }: Place): string[] {
   return nameMi?.startsWith("Te ") ? [nameMi.slice("Te ".length)] : [];
+}
+
+/** Cities that are listed under a place, and what is listed beside them though it lies in them. */
+const CITIES_UNDER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  wellington: {
+    "Lower Hutt": ["Petone", "Waterloo", "Naenae", "Avalon", "Wainuiomata", "Stokes Valley", "Eastbourne"],
+    "Upper Hutt": ["Silverstream"],
+    Porirua: ["Cannons Creek", "Titahi Bay", "Whitby"],
+  },
+};
+
+const CITY_OF = new Map(
+  Object.entries(CITIES_UNDER).flatMap(([place, cities]) =>
+    Object.entries(cities).flatMap(([city, suburbs]) =>
+      suburbs.map((suburb) => [`${place} ${foldPlaceName(suburb)}`, city] as const),
+    ),
+  ),
+);
+
+/**
+ * The city in which a suburb of a place lies, where that is not the place itself; null elsewhere.
+ * `cityAround("Petone", "wellington") === "Lower Hutt"`
+ */
+export function cityAround(suburb: string, place: string): string | null {
+  return CITY_OF.get(`${place} ${foldPlaceName(suburb)}`) ?? null;
 }
