@@ -513,7 +513,7 @@ type OutboxTable = {
   channel: Generated<"mail" | "text" | "phone">;
   /** What a message is: `confirmed`, `contact-answer`. */
   kind: Generated<string>;
-  /** Whom a message about a submission tells; empty: it is about none. */
+  /** Whom a message tells; empty where its sender didn't say. */
   side: Generated<"" | "sender" | "practice" | "ours">;
   /** The version of the request that a message tells of. */
   version: number | null;

@@ -11,7 +11,7 @@ export type GivenUpMessage = {
   messageId: string;
   /** `confirmed`, `contact-answer` */
   kind: string;
-  /** Whom it tells, of a mail about a submission. */
+  /** Whom it tells, where that is known without its text. */
   side: Side;
   reference: string | null;
   /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */
@@ -22,7 +22,7 @@ export type GivenUpMessage = {
   lastError: string;
 };
 
-/** Whom a message about a submission tells; empty: it is about none. */
+/** Whom a message tells; empty where its sender didn't say. */
 type Side = "" | "sender" | "practice" | "ours";
 
 /** A mail that has no address: our staff ring instead. */
@@ -115,6 +115,7 @@ export async function findUntold(
     .select(["kind", "side", "version", "reference", "message", "message_id", "is_sealed", "wrapped_key"])
     .where("id", "=", id)
     .where("handled_at", "is", null)
+    .where("channel", "<>", "text")
     .where((eb) => eb.or([eb("channel", "=", "phone"), eb("given_up_at", "is not", null)]))
     .executeTakeFirst();
   if (!row) return null;

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { emailHash } from "#database/email-hash.ts";
+import { insertReview, waitingReviews } from "#database/practices/reviews.ts";
+import { findSubmission } from "#database/requests/submissions.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
@@ -9,7 +12,40 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { book, requestOf, tokensIn } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openSite } from "#tests/support/site.ts";
+import { openListed } from "#tests/support/listing.ts";
+import { moderate } from "#tests/support/reviewed.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+/** Takes every mail but those to an address that does not exist. */
+const refusing = (address: string) =>
+  memoryMailer(({ to }) => {
+    if (to.email === address) throw new MailRefused("550 no such mailbox", true);
+  });
+
+/** A review of the practice of `listing.ts` is published, as our staff do it. */
+async function publishReview(site: TestSite, email: string): Promise<string> {
+  const { database, services, clock } = site;
+  const reference = makeReference(services.randomBytes);
+  const review = {
+    practiceId: 10_001,
+    practiceName: "Māwhera Dental",
+    visitedOn: "2026-11-18",
+    agreedBy: "practice",
+    came: "yes",
+    stars: 4,
+    answers: {},
+    text: "",
+    name: "",
+    email,
+  } as const;
+  const about = { request: "a visit", reference, review, receivedAt: clock.now, noticeVersion: "1" };
+  await database.transact((tx) => insertReview(tx, services, about));
+  const [waiting] = await waitingReviews(database.read, services);
+  await moderate(site, waiting!, { outcome: "published" });
+  services.wakeMail();
+  await site.mail();
+  return reference;
+}
 
 eachDatabase("A mail that did not arrive", (open) => {
   test("waits at the desk until someone says how it was dealt with, and doctor counts it no more", async () => {
@@ -38,9 +74,7 @@ eachDatabase("A mail that did not arrive", (open) => {
 
   test("goes again to the right address, typed beside it, and the person’s record follows", async () => {
     const [wrong, right] = ["maia@pateint.example", "maia@patient.example"];
-    const mailer = memoryMailer(({ to }) => {
-      if (to.email === wrong) throw new MailRefused("550 no such mailbox", true);
-    });
+    const mailer = refusing(wrong);
     const site = await openSite({ routing: "desk", samples: 24, open, mailer });
     const reference = await book(site, { email: wrong });
     await site.mail();
@@ -53,6 +87,7 @@ eachDatabase("A mail that did not arrive", (open) => {
     const mistyped = await aroha.post(href, { _act: "mail readdress", email: "maia@" });
     expect(mistyped.status).toBe(422);
     expect(await mistyped.text()).toMatch(/<details[^>]* open[^>]*>.+value="maia@"/s);
+    expect((await aroha.post(href, { _act: "mail readdress", email: wrong })).status).toBe(422);
     expect((await aroha.post(href, { _act: "mail readdress", email: right })).status).toBe(303);
     await site.mail();
     const again = mailer.sent.findLast(({ to }) => to.email === right)!;
@@ -75,5 +110,26 @@ eachDatabase("A mail that did not arrive", (open) => {
     expect((await mere.post(href, { _act: "mail readdress", email: wrong })).status).toBe(409);
     await site.mail();
     expect(mailer.sent).toHaveLength(count);
+  });
+
+  test("to a practice about a review can’t be readdressed, and the writer’s record keeps its address", async () => {
+    const { site } = await openListed({}, { open, mailer: refusing("hello@mawhera.nz") });
+    const writer = "hemi@patient.example";
+    const reference = await publishReview(site, writer);
+    const aroha = await signInAtDesk(site);
+    const today = await aroha.page("/desk/today?kind=mail");
+    expect(texts(today.document, ".what")).toEqual(["A practice didn’t get news of a review"]);
+    const href = today.document.querySelector("[data-row]")!.getAttribute("href")!;
+    const press = async () => {
+      const page = await aroha.page(href);
+      expect(texts(page.document, "summary")).not.toContain("Another address");
+      const answer = await aroha.post(href, { _act: "mail readdress", email: "front@mawhera.nz" });
+      const record = await findSubmission(site.database.read, site.services.encryption, reference);
+      return [answer.status, record!.fields.email];
+    };
+    expect(await press()).toEqual([422, writer]);
+    // What an earlier release has put into the outbox doesn't say that it is to a practice.
+    await site.database.transact((tx) => tx.updateTable("outbox").set({ side: "" }).execute());
+    expect(await press()).toEqual([422, writer]);
   });
 });

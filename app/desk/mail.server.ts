@@ -9,7 +9,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { findUntold, givenUpMessages, messagesToRing, type UntoldMessage } from "#outbox/outbox-records.ts";
 import { personPath } from "#services/desk/person-acts.ts";
-import { MAIL_ACTS } from "#services/desk/mails.ts";
+import { addressInRecord, MAIL_ACTS } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
 import type { Route } from "./+types/mail-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
@@ -42,7 +42,7 @@ export function readMail({ context, params: { id } }: Route.LoaderArgs) {
       facts: givenUp ?? (await sinceWhen(given, Number(id))),
       contact: await contactToRing(given, mail, stored),
       /** A person's address is put right here, a practice's on its own page. */
-      mayReaddress: reference !== null && !isToPractice && side !== "ours" && givenUp !== null,
+      mayReaddress: givenUp !== null && (await addressInRecord(services, mail)) !== null,
       practicePath: isToPractice && practiceId ? `${DESK_PRACTICES_PATH}/${practiceId}` : null,
     };
   });

@@ -1,11 +1,13 @@
 import { writeAudit } from "#database/desk/audit.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
 import { findRequest, RequestChanged, storeHappening } from "#database/requests/requests.ts";
+import { findSubmission } from "#database/requests/submissions.ts";
+import { normalizeEmail, readEmail } from "#domain/email.ts";
 import { rang } from "#domain/requests/request-clock.ts";
 import { findUntold, type HandledHow, markHandled, type UntoldMessage } from "#outbox/outbox-records.ts";
 import { correctSubmission } from "../people/correct.ts";
 import { currentCircumstances } from "../requests/record.ts";
-import type { Acting } from "../services.ts";
+import type { Acting, Keeping } from "../services.ts";
 import type { DeskActs, Press } from "./act.ts";
 import { actLine, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
 
@@ -89,11 +91,30 @@ function toldSide({ side }: UntoldMessage): "practice" | "sender" | null {
 async function readdress({ services, staff, act, about, text }: Press): Promise<DeskAnswer> {
   const mail = await findUntold(services.database.read, services.encryption, idIn(about));
   if (!mail) return doneOrConflict(services, staff, { about, command: act });
-  const { reference, side } = mail;
-  if (!reference || side === "practice")
-    return { kind: "refused", why: "Change a practice’s address on its own page." };
+  const { reference } = mail;
+  const old = await addressInRecord(services, mail);
+  if (reference === null || old === null)
+    return {
+      kind: "refused",
+      why: "This email didn’t go to the address in their record. Change a practice’s address on its own page.",
+    };
   const email = text("email");
+  if (readEmail(email) === old)
+    return { kind: "refused", why: "That’s the address that didn’t work. Give another one." };
   const answer = await correctSubmission(services, staff, { reference, about, act }, { email });
   services.wakeMail();
   return answer;
+}
+
+/**
+ * The address that a mail went to, where it is the one in the record that the mail is about: only that can be put right
+ * with the record. A mail to a practice can be about a record that someone else has sent. Null for any other.
+ */
+export async function addressInRecord(
+  { database, encryption }: Pick<Keeping, "database" | "encryption">,
+  { reference, side, message }: UntoldMessage,
+): Promise<string | null> {
+  if (reference === null || side === "practice" || message === null) return null;
+  const email = String((await findSubmission(database.read, encryption, reference))?.fields.email ?? "");
+  return email !== "" && normalizeEmail(message.to.email) === normalizeEmail(email) ? email : null;
 }

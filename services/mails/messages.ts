@@ -184,7 +184,8 @@ export function toPractice(
   const foot = [...(hasLink ? [LISTING_LINK_FOOT] : []), WHY_PRACTICE];
   const mailbox = services.operator.emails.partners;
   const from = { about, which, email: practice.email, mailbox };
-  return fromUs(services, from, renderNotice(services, { ...mail, foot }));
+  const tells = { kind: which[0], side: "practice" } as const;
+  return { ...fromUs(services, from, renderNotice(services, { ...mail, foot })), tells };
 }
 
 const LISTING_LINK_FOOT = "Anyone with this email can change your listing. Please do not forward it.";
