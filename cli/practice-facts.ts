@@ -45,6 +45,10 @@ async function tellMoved(
 ): Promise<void> {
   if (normalizeEmail(after.email) === normalizeEmail(before.email)) return;
   await (after.email === "" ? tellEndedLinks(database, after.id) : tellNewLinks(database, after.id));
+  if (after.hasJoined && before.email !== "")
+    console.log(
+      `Any link to their listing has ended.${after.email === "" ? "" : ` To email them a new one: npm run -s niho -- practice link ${after.id} --mail`}`,
+    );
 }
 
 function namesOf(columns: readonly Column[]): string {

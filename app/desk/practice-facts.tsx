@@ -78,7 +78,7 @@ const CHANGE_TITLES: Readonly<Record<Change, string>> = {
 /** Changes one fact to our own word, or takes our word back. */
 function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; typed: Typed }) {
   const isBusy = useNavigation().state === "submitting";
-  const { values, people, rows, id, draft } = shown;
+  const { values, people, rows, id, draft, hasJoined } = shown;
   const begun: Typed = { ...values, ...draft?.words, ...typed };
   const hasOwnWord = rows.some(({ group, isOurs }) => group === change && isOurs);
   return (
@@ -122,7 +122,9 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
         </div>
         <p className="hint">
           No import will overwrite it.
-          {change === "email" && " Links to the earlier address stop working."}
+          {change === "email" &&
+            hasJoined &&
+            " Links to the earlier address stop working, and this one gets new ones."}
         </p>
       </DeskForm>
       {hasOwnWord && (

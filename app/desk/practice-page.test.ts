@@ -151,6 +151,34 @@ eachDatabase("A practice at the desk", (open) => {
       expect(texts(page.document, ".log li span")).toContain(words);
   });
 
+  test("gets a new link at its new address, and the old one opens neither its listing nor its week", async () => {
+    const { site, path } = await openListed({}, { open });
+    const aroha = await signInAtDesk(site);
+    const statuses = async (listing: string) => {
+      const week = await site.page(listing.replace("/practice/listing", "/practice/week"));
+      return [(await site.page(listing)).status, week.status];
+    };
+    const press = async (form: string, fields: Record<string, string>) => {
+      site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+      const page = await aroha.page(`${PATH}?change=email`);
+      const posted = { ...formValues(page, `.change-fact form:${form}`), ...fields };
+      expect((await aroha.post(PATH, posted)).status).toBe(303);
+      const mail = (await site.mail()).at(-1)!;
+      return { to: mail.to.email, link: `/practice/listing?token=${tokensIn(mail)[0]}` };
+    };
+    expect(await statuses(path)).toEqual([200, 200]);
+    const ours = await press("first-of-type", { email: "front@mawhera.nz" });
+    expect([ours.to, await statuses(ours.link)]).toEqual(["front@mawhera.nz", [200, 200]]);
+    expect(await statuses(path)).toEqual([404, 404]);
+    // What we take back is as the sources say, at another address again.
+    const theirs = await press("last-of-type", {});
+    expect([theirs.to, await statuses(theirs.link)]).toEqual(["hello@mawhera.nz", [200, 200]]);
+    expect([await statuses(ours.link), await statuses(path)]).toEqual([
+      [404, 404],
+      [404, 404],
+    ]);
+  });
+
   test(
     `is changed once when two change it at once, ${RACES} times: the other sees who did, and keeps every word`,
     { timeout: 240_000 },

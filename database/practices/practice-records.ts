@@ -1,8 +1,11 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { normalizeEmail } from "#domain/email.ts";
 import { mergeFacts, practiceFromFacts, type StatedFacts } from "#domain/practices/facts.ts";
 import type { Place } from "#domain/finding/places.ts";
+import { atMinute } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { DESK, PRACTICE } from "#domain/practices/sources.ts";
+import { endListingLinks } from "./listing-links.ts";
 import { insertPractices, replacePractices } from "./practices.ts";
 import type { StatedText } from "./stated-text.ts";
 import type { Schema } from "../schema.ts";
@@ -118,7 +121,8 @@ export async function storeRecords(
 
 /**
  * Computes practices anew out of what their sources say: adds, changes or withdraws them. One that an operator removed
- * stays as it is. A practice is listed while a source other than the desk has it.
+ * stays as it is. A practice is listed while a source other than the desk has it. Where requests go to another address
+ * than before, the links to its listing that the earlier one had have ended.
  */
 export async function restate(
   tx: Transaction<Schema>,
@@ -130,7 +134,7 @@ export async function restate(
   const records = Map.groupBy(await recordsBehind(tx, ids), (record) => record.practiceId);
   const there = await tx
     .selectFrom("practices")
-    .select(["id", "withdrawn_on", "withdrawn_why", "is_sample", "has_joined"])
+    .select(["id", "withdrawn_on", "withdrawn_why", "is_sample", "has_joined", "email"])
     .where("id", "in", ids)
     .execute();
   const before = new Map(there.map((row) => [row.id, row]));
@@ -148,6 +152,12 @@ export async function restate(
   const entries = added.map((practice) => ({ practice, reviews: [] }));
   await insertPractices(tx, entries, places);
   await replacePractices(tx, changed, places);
+  for (const { id, email } of changed) {
+    const known = before.get(id)!;
+    const hasMoved = known.email !== "" && normalizeEmail(known.email) !== normalizeEmail(email);
+    // An import says on which day it changes something, and no more.
+    if (known.has_joined === 1 && hasMoved) await endListingLinks(tx, id, atMinute(on, 0));
+  }
   if (gone.length > 0) await withdrawPractices(tx, gone, { on, why });
 }
 

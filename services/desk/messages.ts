@@ -11,6 +11,7 @@ import { MESSAGE_ABOUT } from "#content/desk.ts";
 import { answeringDesk } from "#content/reply-clocks.ts";
 import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
+import { mailLinkToNewAddress } from "../listings/listing-link.ts";
 import { setFacts } from "../listings/set-facts.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
 import { conflictAbout, conflictOver, type DeskAnswer, doneWith } from "./answers.ts";
@@ -121,11 +122,12 @@ async function correct(press: Press): Promise<DeskAnswer> {
       if (isOther) throw new Refused("Their listing has changed since.");
       const samplesToo = await isTryOut(services, tx);
       const by = { tx, kind: database.kind, who: staff.who, now: now(), samplesToo };
-      const { outranked } = await setFacts(by, id, { [column.name]: text("value") });
-      if (outranked.size > 0)
+      const changed = await setFacts(by, id, { [column.name]: text("value") });
+      if (changed.outranked.size > 0)
         throw new Refused(
           "The practice says this itself, and that counts more. Ring them, or send them their link.",
         );
+      await mailLinkToNewAddress(services, tx, changed, by.now);
     },
   });
   if (!isOther) return answered;

@@ -11,10 +11,10 @@ import { withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, auditAct } from "../listings/acting.ts";
 import { changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
-import { mailListingLink } from "../listings/listing-link.ts";
+import { mailLinkToNewAddress, mailListingLink } from "../listings/listing-link.ts";
 import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
 import { isReason, merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
-import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
+import { areSo, type FactsSet, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import { type DeskActs, type Press, refusedOr } from "./act.ts";
 import { actLine, conflictOver, type DeskAnswer, doneOrConflict, doneWith, doneInAudit } from "./answers.ts";
@@ -36,9 +36,11 @@ export const PRACTICE_ACTS = {
     run: async (press) => {
       const said = await saidOf(press);
       if (typeof said === "string") return { kind: "refused", why: said };
-      return storePracticeAct(press, (by, id) => setFacts(by, id, said), {
-        isSo: (by, id) => areSo(by, id, said),
-      });
+      return storePracticeAct(
+        press,
+        async (by, id) => withLinkMailed(press, by, await setFacts(by, id, said)),
+        { isSo: (by, id) => areSo(by, id, said) },
+      );
     },
   },
   "practice unset": {
@@ -50,7 +52,9 @@ export const PRACTICE_ACTS = {
       if (!isChange(change)) return { kind: "refused", why: NOT_HERE };
       const names: readonly string[] = CHANGES[change].columns;
       const columns = COLUMNS.filter(({ name }) => names.includes(name));
-      return storePracticeAct(press, (by, id) => unsetFacts(by, id, columns));
+      return storePracticeAct(press, async (by, id) =>
+        withLinkMailed(press, by, await unsetFacts(by, id, columns)),
+      );
     },
   },
   "practice join": {
@@ -205,6 +209,16 @@ async function storePracticeAct(
 function onFreeTimes(press: Press, change: FreeTimesChange): Promise<DeskAnswer> {
   const { services, act } = press;
   return storePracticeAct(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
+}
+
+/** What was changed, once a new address has its link. */
+async function withLinkMailed(
+  { services }: Press,
+  by: Acting,
+  changed: Audited<Pick<FactsSet, "before" | "after">>,
+): Promise<Audited> {
+  await mailLinkToNewAddress(services, by.tx, changed, by.now);
+  return changed;
 }
 
 async function sendLink({ services }: Press, by: Acting, id: number): Promise<Audited> {
