@@ -125,7 +125,5 @@ async function mailLink(opened: OpenedWithSecret, practice: Practice): Promise<v
     await auditIn(tx, "practice link", id);
     await mailListingLink(commandServices(opened), tx, practice, new Date());
   });
-  console.log(
-    `The running site emails the link to ${email}. It sends one an hour at most, however often you ask.`,
-  );
+  console.log(`The running site emails the link to ${email}.`);
 }

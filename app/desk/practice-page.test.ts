@@ -210,6 +210,28 @@ eachDatabase("A practice at the desk", (open) => {
 });
 
 describe("A practice at the desk", () => {
+  test("is sent its link by each press, also within the hour and at a new address, and once by a doubled press", async () => {
+    const { site } = await openListed();
+    const aroha = await signInAtDesk(site);
+    const sentTo = async () => {
+      const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("listing-link"));
+      return mails.map(({ to }) => to.email);
+    };
+    const posted = async () => ({ _act: "practice link", version: version(await aroha.page(PATH)) });
+    for (const count of [1, 2]) {
+      const form = await posted();
+      for (const _ of ["a press", "the same again"]) expect((await aroha.post(PATH, form)).status).toBe(303);
+      expect(await sentTo()).toEqual(Array.from({ length: count }, () => "hello@mawhera.nz"));
+      site.clock.now = new Date(site.clock.now.getTime() + 5 * 60_000);
+    }
+    const form = formValues(await aroha.page(`${PATH}?change=email`), ".change-fact form:first-of-type");
+    expect((await aroha.post(PATH, { ...form, email: "front@mawhera.nz" })).status).toBe(303);
+    expect((await sentTo()).slice(2)).toEqual(["front@mawhera.nz"]);
+    site.clock.now = new Date(site.clock.now.getTime() + 5 * 60_000);
+    expect((await aroha.post(PATH, await posted())).status).toBe(303);
+    expect((await sentTo()).slice(2)).toEqual(["front@mawhera.nz", "front@mawhera.nz"]);
+  });
+
   test("shows every fact with who says so and since when, and what others say; five can be changed", async () => {
     const { site } = await openListed();
     await stateBy(site, "map", { phone: "(03) 768 9999", name: "Mawhera Dentist" }, { on: "2026-11-02" });

@@ -18,6 +18,7 @@ import { type Registration, verifiedBy } from "#domain/practices/registration.ts
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
+import { instantDigits } from "../mails/messages.ts";
 import { joinPractice } from "../practices/joining.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
 import { actLine, type DeskAnswer } from "./answers.ts";
@@ -81,7 +82,7 @@ export async function approveApplication(press: Press): Promise<DeskAnswer> {
       await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
     else await joinPractice(tx, before ?? fresh({}), now, stated);
     const practice = (await findPractice(tx, id))!;
-    await mailListingLink(services, tx, practice, now, { isApproved: true });
+    await mailListingLink(services, tx, practice, now, { isApproved: true, stamp: instantDigits(now) });
     await writeAudit(tx, actLine(staff, "practice join", { about: String(id), now }));
     return true;
   });

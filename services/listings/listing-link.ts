@@ -14,20 +14,23 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { hourStamp, instantDigits, toPractice } from "../mails/messages.ts";
+import { instantDigits, minuteStamp, toPractice } from "../mails/messages.ts";
 import type { Keeping, Services, Writing } from "../services.ts";
 
-/** Enqueues the mail that brings a practice the link to its listing: one an hour, however often it is asked for. */
+/**
+ * Enqueues the mail that brings a practice the link to its listing, once with each `stamp`: whoever says on a page that it
+ * is on its way sends one, while a form that strangers can send has one go out in an hour.
+ */
 export async function mailListingLink(
   services: Keeping & Writing,
   tx: Transaction<Schema>,
   practice: Practice,
   now: Date,
-  { isApproved = false } = {},
+  { isApproved = false, stamp = minuteStamp(now) } = {},
 ): Promise<void> {
   const link = await listingLinkFor(tx, services, practice.id, now);
   // A link that was made after the last one had ended is another mail.
-  const which = `${instantDigits(link.madeAt)}-${hourStamp(now)}`;
+  const which = `${instantDigits(link.madeAt)}-${stamp}`;
   await enqueueMessage(tx, services.encryption, {
     message: listingLinkMail(services, {
       practice,

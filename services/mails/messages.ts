@@ -192,9 +192,14 @@ const LISTING_LINK_FOOT = "Anyone with this email can change your listing. Pleas
 const WHY_PRACTICE =
   "You’re getting this because appointment requests for your practice come to this address.";
 
-/** `2026112001`: in a Message-ID, so that there is one mail an hour. */
+/** `2026112001`: in a Message-ID, so that there is one mail an hour, whoever asks for it. */
 export function hourStamp(now: Date): string {
   return instantDigits(now).slice(0, 10);
+}
+
+/** `202611200130`: in a Message-ID, so that a button that is pressed twice sends one mail. */
+export function minuteStamp(now: Date): string {
+  return instantDigits(now).slice(0, 12);
 }
 
 /** `20261125093000000` */

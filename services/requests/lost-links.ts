@@ -84,7 +84,8 @@ async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promis
       if (dueAt) await enqueueMessage(tx, encryption, { ...mail, now: at, dueAt, topic: "link" });
     }
     for (const mail of mails) await enqueueMessage(tx, encryption, { ...mail, now: at, topic: "link" });
-    for (const practice of listings) await mailListingLink(services, tx, practice, at);
+    for (const practice of listings)
+      await mailListingLink(services, tx, practice, at, { stamp: hourStamp(at) });
   });
   if (own.length + mails.length + listings.length > 0) wakeMail();
 }
