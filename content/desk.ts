@@ -79,6 +79,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "listing-link": "the link to their listing",
   "listing-yearly": "our yearly question about their listing",
   "listing-changed": "that their listing has changed",
+  "listing-moved": "that their requests go to another address now",
   "review-to-practice": "news of a review",
   "review-reply-shown": "news of their reply to a review",
   "review-reply-left-out": "news of their reply to a review",

@@ -4,7 +4,7 @@ import { approveApplication } from "#services/desk/applications.ts";
 import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
+import { lastMail, mailNames, tokensIn } from "#tests/support/direct-site.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { PARTNER, sendWell } from "#tests/support/forms.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
@@ -228,6 +228,30 @@ test("an applicant like a listed practice is shown beside it, with the reason; t
   expect((await aroha.post(path, form)).status).toBe(303);
   expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);
   expect((await findPractice(site.database.read, 10_001))!.name).toBe("Revell Street Dental 0");
+});
+
+test("an applicant like a practice that has joined is shown where requests go, and that address hears that they go elsewhere", async () => {
+  const { site, path: listing } = await openListed({ phone: "(03) 555 0101" });
+  const aroha = await signInAtDesk(site);
+  const path = `/desk/applications/${await apply(site)}`;
+  const page = await aroha.page(path);
+  expect(texts(page.document, ".say label")[0]).toContain(
+    "They’ve joined, and requests go to hello@mawhera.nz.",
+  );
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  const form = { ...formValues(page, "form:has([value='application approve'])"), ...REGISTER, same: "10001" };
+  expect((await aroha.post(path, form)).status).toBe(303);
+  const told = await lastMail(site, "listing-moved");
+  expect([told.to.email, told.subject]).toEqual([
+    "hello@mawhera.nz",
+    "Requests for Māwhera Dental now go to another address",
+  ]);
+  expect(told.text).not.toMatch(/token=|hello0@/);
+  expect((await site.page(listing)).status).toBe(404);
+  const link = await lastMail(site, "listing-link");
+  expect(link.to.email).toBe("hello0@revell.example");
+  const [token] = tokensIn(link);
+  expect((await site.page(`/practice/listing?token=${token}`)).status).toBe(200);
 });
 
 test("while only samples are listed, approving a sample application makes a sample", async () => {

@@ -207,12 +207,13 @@ function Alike({ alike, chosen }: { alike: Shown["alike"]; chosen: string | unde
         <h2>Perhaps listed already</h2>
         <fieldset className="pick pick-tight">
           <legend className="visually-hidden">Is it the same practice?</legend>
-          {alike.map(({ id, name, why }) => (
+          {alike.map(({ id, name, why, requestsGoTo }) => (
             <label key={id}>
               <input type="radio" name="same" value={id} required defaultChecked={chosen === String(id)} />
               <span>
                 The same as {name}, practice {id}: keep its number and page{" "}
                 <span className="dim">({why.join(", ") || "alike by name and place"})</span>
+                {requestsGoTo !== null && ` ${joinedWords(requestsGoTo)}`}
               </span>
             </label>
           ))}
@@ -224,6 +225,13 @@ function Alike({ alike, chosen }: { alike: Shown["alike"]; chosen: string | unde
       </div>
     </section>
   );
+}
+
+/** What approving does to a practice that has joined, in whose name someone else might apply. */
+function joinedWords(email: string): string {
+  return email === ""
+    ? "They’ve joined, without an email address."
+    : `They’ve joined, and requests go to ${email}. If you approve with another email, requests go there instead, their link stops working, and we tell ${email}.`;
 }
 
 function Register({ today, contact, typed }: { today: string; contact: string; typed: Typed }) {

@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
-import { describedPractices } from "#database/practices/practices.ts";
+import { describedPractices, practicesById } from "#database/practices/practices.ts";
 import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { inOneLine, townOfAddress } from "../practices/town-of-address.ts";
@@ -53,8 +53,8 @@ export type ListingCells = Record<
   string
 >;
 
-/** A listed practice that an application may be, and why. */
-type Lookalike = { id: number; name: string; why: readonly string[] };
+/** A listed practice that an application may be, and why. `requestsGoTo`: its address, null where it hasn't joined. */
+type Lookalike = { id: number; name: string; why: readonly string[]; requestsGoTo: string | null };
 
 /** The listed practices that this one is, or might be; samples only where the desk is tried out. */
 export async function findLookalikes(
@@ -72,7 +72,14 @@ export async function findLookalikes(
   const { read } = services.database;
   const known = await describedPractices(read, { samplesToo: await isTryOut(services, read) });
   const found = indexAlike(known.map(([practice, one]) => [{ ...practice, one }, one] as const))(described);
-  return found
-    .filter(({ item }) => item.removed === null)
-    .map(({ item: { id, one } }) => ({ id, name: one.name, why: whyAlike(one, described) }));
+  const alike = found.map(({ item }) => item).filter(({ removed }) => removed === null);
+  const practices = await practicesById(
+    read,
+    alike.map(({ id }) => id),
+  );
+  return alike.map(({ id, one }) => {
+    const practice = practices.find((each) => each.id === id);
+    const requestsGoTo = practice?.hasJoined ? practice.email : null;
+    return { id, name: one.name, why: whyAlike(one, described), requestsGoTo };
+  });
 }

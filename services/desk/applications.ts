@@ -18,6 +18,7 @@ import { type Registration, verifiedBy } from "#domain/practices/registration.ts
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
+import { tellEarlierAddress } from "../listings/new-address.ts";
 import { instantDigits } from "../mails/messages.ts";
 import { joinPractice } from "../practices/joining.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
@@ -58,7 +59,8 @@ const GONE = { kind: "refused", why: "There’s no such application any more." }
 
 /**
  * Approves an application, all of it or none: the listing, that it has joined, that it is verified until its first
- * certificate ends, the mail with its link, the answer and the lines of the audit.
+ * certificate ends, the mail with its link, the one to the address that had its requests before, the answer and the lines
+ * of the audit.
  */
 export async function approveApplication(press: Press): Promise<DeskAnswer> {
   const { services, staff, about: reference } = press;
@@ -82,6 +84,7 @@ export async function approveApplication(press: Press): Promise<DeskAnswer> {
       await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
     else await joinPractice(tx, before ?? fresh({}), now, stated);
     const practice = (await findPractice(tx, id))!;
+    if (before) await tellEarlierAddress(services, tx, { before, after: practice }, now);
     await mailListingLink(services, tx, practice, now, { isApproved: true, stamp: instantDigits(now) });
     await writeAudit(tx, actLine(staff, "practice join", { about: String(id), now }));
     return true;

@@ -11,7 +11,7 @@ import { MESSAGE_ABOUT } from "#content/desk.ts";
 import { answeringDesk } from "#content/reply-clocks.ts";
 import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import { mailLinkToNewAddress } from "../listings/listing-link.ts";
+import { mailLinkToNewAddress } from "../listings/new-address.ts";
 import { setFacts } from "../listings/set-facts.ts";
 import { type DeskActs, type Press, storeAct } from "./act.ts";
 import { conflictAbout, conflictOver, type DeskAnswer, doneWith } from "./answers.ts";

@@ -53,6 +53,32 @@ export function changedMail(
   return toPractice(services, { practice, which: ["listing-changed", section, instantDigits(now)] }, mail);
 }
 
+/**
+ * Tells a practice, at the address that its requests went to, that they go to another one now. It doesn't say to which:
+ * one of the two is perhaps not the practice's.
+ */
+export function movedMail(services: Writing, { practice, now }: { practice: Practice; now: Date }): Message {
+  const { identity, emails } = services.operator;
+  return toPractice(
+    services,
+    {
+      practice,
+      which: ["listing-moved", instantDigits(now)],
+      why: "You’re getting this because appointment requests for your practice came to this address until now.",
+    },
+    {
+      subject: `Requests for ${practice.name} now go to another address`,
+      preview: "Someone applied to join in the name of your practice, and we approved it.",
+      heading: "Your requests now go to another address",
+      opening: [
+        `Someone applied to join ${identity.name} in the name of ${practice.name}, and we approved it. Requests for appointments now go to the address they gave. The links we sent to this address no longer work.`,
+      ],
+      next: [`Didn’t expect this? Reply to this email, or write to ${emails.partners}.`],
+      button: null,
+    },
+  );
+}
+
 /** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */
 export function yearlyMail(
   services: Writing,

@@ -8,7 +8,6 @@ import {
   listingToken,
 } from "#database/practices/listing-links.ts";
 import type { Schema } from "#database/schema.ts";
-import { normalizeEmail } from "#domain/email.ts";
 import { addDays, formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { withToken } from "#domain/token-address.ts";
@@ -43,24 +42,6 @@ export async function mailListingLink(
     now,
     keyName: `listing ${practice.id}`,
   });
-}
-
-/**
- * Mails a practice that takes part the link to its listing where requests go to another address now: the links that the
- * earlier address had have ended.
- */
-export async function mailLinkToNewAddress(
-  services: Keeping & Writing,
-  tx: Transaction<Schema>,
-  { before, after }: { before: Practice; after: Practice },
-  now: Date,
-): Promise<void> {
-  if (!after.hasJoined || after.email === "" || !hasMoved(before, after)) return;
-  await mailListingLink(services, tx, after, now);
-}
-
-function hasMoved(before: Practice, after: Practice): boolean {
-  return normalizeEmail(before.email) !== normalizeEmail(after.email);
 }
 
 /**

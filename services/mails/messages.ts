@@ -173,15 +173,16 @@ export type Which = readonly [kind: string, ...rest: string[]];
 
 /**
  * A message to a practice that is about none of its requests; answers come to the mailbox for practices. `about`: a
- * reference, else it is about their listing. `hasLink`: with it anyone can change that.
+ * reference, else it is about their listing. `hasLink`: with it anyone can change that. `why` they get it, else because
+ * their requests come there.
  */
 export function toPractice(
   services: Writing,
-  to: { practice: Pick<Practice, "id" | "email">; which: Which; about?: string; hasLink?: boolean },
+  to: { practice: Pick<Practice, "id" | "email">; which: Which; about?: string; hasLink?: boolean; why?: string },
   mail: Omit<Notice, "foot">,
 ): Message {
-  const { practice, which, about = `listing ${practice.id}`, hasLink = false } = to;
-  const foot = [...(hasLink ? [LISTING_LINK_FOOT] : []), WHY_PRACTICE];
+  const { practice, which, about = `listing ${practice.id}`, hasLink = false, why = WHY_PRACTICE } = to;
+  const foot = [...(hasLink ? [LISTING_LINK_FOOT] : []), why];
   const mailbox = services.operator.emails.partners;
   const from = { about, which, email: practice.email, mailbox };
   const tells = { kind: which[0], side: "practice" } as const;
