@@ -95,8 +95,9 @@ export async function messagesToRing(db: Kysely<Schema>): Promise<MessageToRing[
 }
 
 /** What someone tells by phone. */
-export type UntoldMessage = Pick<GivenUpMessage, "kind" | "side" | "reference"> & {
+export type UntoldMessage = Pick<GivenUpMessage, "kind" | "side" | "reference" | "keyName"> & {
   version: number | null;
+  topic: string;
   /** As it would have been mailed; null where it was deleted since. */
   message: Message | null;
 };
@@ -112,14 +113,16 @@ export async function findUntold(
     .leftJoin("record_keys", (join) =>
       join.on((eb) => eb("record_keys.name", "=", eb.fn.coalesce("outbox.reference", "outbox.key_name"))),
     )
-    .select(["kind", "side", "version", "reference", "message", "message_id", "is_sealed", "wrapped_key"])
+    .select(["kind", "side", "version", "reference", "key_name", "topic"])
+    .select(["message", "message_id", "is_sealed", "wrapped_key"])
     .where("id", "=", id)
     .where("handled_at", "is", null)
     .where("channel", "<>", "text")
     .where((eb) => eb.or([eb("channel", "=", "phone"), eb("given_up_at", "is not", null)]))
     .executeTakeFirst();
   if (!row) return null;
-  const { message, message_id, is_sealed, wrapped_key, ...about } = row;
+  const { message, message_id, is_sealed, wrapped_key, key_name, ...rest } = row;
+  const about = { ...rest, keyName: key_name };
   if (message === "" || (is_sealed === 1 && wrapped_key === null)) return { ...about, message: null };
   const text =
     is_sealed === 1 ? encryption.open(wrapped_key!, message, messageSealedAs(message_id)) : message;

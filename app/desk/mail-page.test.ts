@@ -9,12 +9,13 @@ import { outboxCounts } from "#outbox/outbox-records.ts";
 import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { book, requestOf, tokensIn } from "#tests/support/direct-site.ts";
-import { texts } from "#tests/support/form.ts";
+import { book, gatheredMail, requestOf, tokensIn } from "#tests/support/direct-site.ts";
+import { formValues, texts } from "#tests/support/form.ts";
+import { CONTACT, sendWell } from "#tests/support/forms.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openListed } from "#tests/support/listing.ts";
+import { openListed, save } from "#tests/support/listing.ts";
 import { moderate } from "#tests/support/reviewed.ts";
-import { openSite, type TestSite } from "#tests/support/site.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 
 /** Takes every mail but those to an address that does not exist. */
 const refusing = (address: string) =>
@@ -68,6 +69,17 @@ eachDatabase("A mail that did not arrive", (open) => {
       mere.post(first!, { _act: "mail not-needed" }),
     ]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+    // The slower one reads who was quicker, and so does whoever opens it later.
+    const quicker = answers[0].status === 303 ? "Aroha told them" : "Mere noted that nothing is needed";
+    const late = await readPage(answers.find(({ status }) => status === 409)!);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(new RegExp(`^${quicker} first, at \\d`));
+    const after = await aroha.page(first!);
+    expect([after.status, ...texts(after.document, "h1, .log span")]).toEqual([
+      200,
+      "This email has been dealt with",
+      quicker,
+    ]);
+    expect(await faultsOfHtml(after.html)).toEqual([]);
     expect(await rows()).toEqual([second]);
     expect((await outboxCounts(site.database.read)).givenUp).toBe(1);
   });
@@ -110,6 +122,39 @@ eachDatabase("A mail that did not arrive", (open) => {
     expect((await mere.post(href, { _act: "mail readdress", email: wrong })).status).toBe(409);
     await site.mail();
     expect(mailer.sent).toHaveLength(count);
+  });
+
+  test("to a practice about its listing is shown with their name, their number and their page", async () => {
+    const { site, path } = await openListed({}, { open, mailer: refusing("hello@mawhera.nz") });
+    const aroha = await signInAtDesk(site);
+    const practicePath = "/desk/practices/10001";
+    const form = formValues(await aroha.page(practicePath), "form:has([value='practice link'])");
+    const press = await aroha.post(practicePath, { ...form, _act: "practice link" });
+    expect(press.status).toBe(303);
+    await save(site, path, "words", { phone: "03 768 5555" });
+    await gatheredMail(site);
+    const today = await aroha.page("/desk/today?kind=mail");
+    expect(texts(today.document, ".what").toSorted()).toEqual([
+      "A practice didn’t get that their listing has changed",
+      "A practice didn’t get the link to their listing",
+    ]);
+    for (const row of today.document.querySelectorAll("[data-row]")) {
+      const page = await aroha.page(row.getAttribute("href")!);
+      expect(texts(page.document, "h1")).toEqual([row.querySelector(".what")!.textContent]);
+      expect(texts(page.document, ".panel-sea dd").slice(0, 2)).toEqual(["03 768 5555", "Māwhera Dental"]);
+      expect(page.document.querySelector(`main a[href='${practicePath}']`)).not.toBeNull();
+    }
+  });
+
+  test("about what isn’t a request leads to that, and not to a request that there isn’t", async () => {
+    const { site } = await openListed({}, { open, mailer: refusing(CONTACT.right.email) });
+    const reference = await sendWell(site, CONTACT, CONTACT.right);
+    await site.mail();
+    const aroha = await signInAtDesk(site);
+    const today = await aroha.page("/desk/today?kind=mail");
+    const page = await aroha.page(today.document.querySelector("[data-row]")!.getAttribute("href")!);
+    const href = page.document.querySelector(`main a[href$='${reference}']`)!.getAttribute("href")!;
+    expect([href, (await aroha.page(href)).status]).toEqual([`/desk/messages/${reference}`, 200]);
   });
 
   test("to a practice about a review can’t be readdressed, and the writer’s record keeps its address", async () => {

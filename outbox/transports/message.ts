@@ -24,7 +24,7 @@ export type Message = {
 export type Telling = {
   /** `confirmed`, `contact-answer` */
   kind: string;
-  /** A mail about a request has it, and every one to a practice: what staff can do about one that didn't arrive hangs on it. */
+  /** Mails about requests and all to practices have it: what staff can do about one that didn't arrive hangs on it. */
   side?: "sender" | "practice" | "ours";
   /** The version of the request that it tells of. */
   version?: number;

@@ -1,5 +1,6 @@
 import { writeAudit } from "#database/desk/audit.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
+import { practiceOfMailKey } from "#database/practices/practice-mail-keys.ts";
 import { findRequest, RequestChanged, storeHappening } from "#database/requests/requests.ts";
 import { findSubmission } from "#database/requests/submissions.ts";
 import { normalizeEmail, readEmail } from "#domain/email.ts";
@@ -104,6 +105,11 @@ async function readdress({ services, staff, act, about, text }: Press): Promise<
   const answer = await correctSubmission(services, staff, { reference, about, act }, { email });
   services.wakeMail();
   return answer;
+}
+
+/** Whether a mail is to a practice. One that an earlier release has stored says so only by its key. */
+export function isToPractice({ side, keyName }: Pick<UntoldMessage, "side" | "keyName">): boolean {
+  return side === "practice" || practiceOfMailKey(keyName) !== null;
 }
 
 /**

@@ -34,6 +34,7 @@ import {
   type MessageToRing,
 } from "#outbox/outbox-records.ts";
 import type { Acting } from "../services.ts";
+import { isToPractice } from "./mails.ts";
 import { practicesToCheck } from "./practice-checks.ts";
 
 /** An item as Today shows it: no name, no address of a person, nothing that was typed. */
@@ -247,7 +248,7 @@ function mailItem(
   schedule: Schedule,
 ): ShownItem {
   const { words, isUrgent } = mailAbout({ side, kind });
-  const whom = side === "practice" || keyName !== null ? "A practice" : "Someone";
+  const whom = isToPractice({ side, keyName }) ? "A practice" : "Someone";
   return {
     ...queueItem(
       "mail",

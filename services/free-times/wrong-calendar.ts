@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
 import { countWrongCalendar } from "#database/free-times/free-times.ts";
 import { listingLinkFor, listingToken } from "#database/practices/listing-links.ts";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { withToken } from "#domain/token-address.ts";
@@ -28,7 +29,7 @@ export async function noteWrongCalendar(
   const practice = await findPractice(tx, practiceId);
   if (!practice || practice.email === "") return;
   const message = await askedNowMail(services, tx, practice, now);
-  await enqueueMessage(tx, services.encryption, { message, now, keyName: `listing ${practiceId}` });
+  await enqueueMessage(tx, services.encryption, { message, now, keyName: listingMailKey(practiceId) });
 }
 
 async function askedNowMail(

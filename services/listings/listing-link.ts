@@ -7,6 +7,7 @@ import {
   listingLinkFor,
   listingToken,
 } from "#database/practices/listing-links.ts";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { addDays, formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -40,7 +41,7 @@ export async function mailListingLink(
       approvedOn: isApproved ? newZealandDay(now) : null,
     }),
     now,
-    keyName: `listing ${practice.id}`,
+    keyName: listingMailKey(practice.id),
   });
 }
 

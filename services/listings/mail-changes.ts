@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { gatheredAt } from "#domain/requests/promises.ts";
 import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
@@ -16,7 +17,7 @@ export async function mailChanges(
   { changes: latest, ...about }: Parameters<typeof changedMail>[1],
 ): Promise<void> {
   const { now, practice } = about;
-  const topic = `listing ${practice.id}`;
+  const topic = listingMailKey(practice.id);
   const earlier = (await takeGathered(tx, topic)).flatMap((text) => JSON.parse(text) as Change[]);
   const both = gather([...earlier, ...latest]);
   // What was changed and changed back is told too: the page has said that an email comes.

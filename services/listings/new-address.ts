@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -24,7 +25,7 @@ export async function mailLinkToNewAddress(
   await mailListingLink(services, tx, after, now);
 }
 
-/** Tells the address to which requests went that they go to another now, because someone has applied in its practice’s name. */
+/** Tells the earlier address that requests go to another now, because someone has applied in the practice's name. */
 export async function tellEarlierAddress(
   services: Keeping & Writing,
   tx: Transaction<Schema>,
@@ -33,7 +34,7 @@ export async function tellEarlierAddress(
 ): Promise<void> {
   if (!before.hasJoined || before.email === "" || !hasMoved(before, after)) return;
   const message = movedMail(services, { practice: before, now });
-  await enqueueMessage(tx, services.encryption, { message, now, keyName: `listing ${after.id}` });
+  await enqueueMessage(tx, services.encryption, { message, now, keyName: listingMailKey(after.id) });
 }
 
 function hasMoved(before: Practice, after: Practice): boolean {

@@ -5,6 +5,7 @@ import {
   showPicture,
   type StoredPicture,
 } from "#database/practices/practice-pictures.ts";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Keeping, Writing } from "../services.ts";
@@ -32,7 +33,7 @@ export async function approvePicture(
     await writeAudit(tx, audit);
     const message = pictureShownMail(services, { practice, picture: stored, now });
     if (practice.email !== "")
-      await enqueueMessage(tx, encryption, { message, now, keyName: `listing ${practice.id}` });
+      await enqueueMessage(tx, encryption, { message, now, keyName: listingMailKey(practice.id) });
     return "done";
   });
 }
@@ -60,7 +61,7 @@ export async function declinePicture(
       await enqueueMessage(tx, encryption, {
         message: pictureDeclinedMail(services, { practice, picture, because, now }),
         now,
-        keyName: `listing ${practice.id}`,
+        keyName: listingMailKey(practice.id),
       });
     return "done";
   });

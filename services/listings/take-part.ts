@@ -5,6 +5,7 @@ import { endFreeTimes } from "#database/free-times/free-times.ts";
 import { endAllKept } from "#database/free-times/kept-times.ts";
 import { endListingLinks } from "#database/practices/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import { arrangePictures } from "#database/practices/practice-pictures.ts";
 import { liveRecordsBehind, takeBack } from "#database/practices/practice-records.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -47,7 +48,7 @@ export async function leave(acting: Acting, id: number): Promise<Audited<number>
   await endListingLinks(tx, id, now);
   await endPracticeLinks(tx, { practiceId: id }, now);
   await endCalendar(tx, id, now);
-  await cancelMessages(tx, { keyName: `listing ${id}` });
+  await cancelMessages(tx, { keyName: listingMailKey(id) });
   await cancelMessages(tx, { keyName: calendarMailKey(id) });
   return auditAct(acting, "practice leave", id, own.length, own.length);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { lastsUntil, listingLinkFor } from "#database/practices/listing-links.ts";
+import { listingMailKey } from "#database/practices/practice-mail-keys.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { askedSince, claimAsking, practicesToAsk } from "#database/practices/yearly-checks.ts";
@@ -46,6 +47,6 @@ async function ask(services: Services, tx: Transaction<Schema>, id: number, now:
     now,
     // It goes by day alone, also where the mail server refuses it at first.
     topic: "invitation",
-    keyName: `listing ${id}`,
+    keyName: listingMailKey(id),
   });
 }

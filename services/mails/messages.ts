@@ -178,7 +178,13 @@ export type Which = readonly [kind: string, ...rest: string[]];
  */
 export function toPractice(
   services: Writing,
-  to: { practice: Pick<Practice, "id" | "email">; which: Which; about?: string; hasLink?: boolean; why?: string },
+  to: {
+    practice: Pick<Practice, "id" | "email">;
+    which: Which;
+    about?: string;
+    hasLink?: boolean;
+    why?: string;
+  },
   mail: Omit<Notice, "foot">,
 ): Message {
   const { practice, which, about = `listing ${practice.id}`, hasLink = false, why = WHY_PRACTICE } = to;
