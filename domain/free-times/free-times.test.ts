@@ -88,6 +88,24 @@ describe("free times", () => {
     expect(shown(practice, "2027-01-31 12:00").next().value).toBe("2027-02-05 09:00");
   });
 
+  test.each([
+    ["Dec 24-Jan 05 off", "2026-12-29 09:00", "2027-01-06 09:00"],
+    ["Dec 24-Jan 05,Jan 11-Jan 15 off", "2027-01-11 09:00", "2027-01-18 09:00"],
+    // Monday 1 February is Auckland Anniversary Day.
+    ["Jan off", "2027-01-11 09:00", "2027-02-02 09:00"],
+    ["Jan Th-Fr off", "2027-01-14 09:00", "2027-01-18 09:00"],
+  ])("are none where the hours say `%s`: not at %s, and again at %s", (away, closed, after) => {
+    const practice = {
+      ...PRACTICE,
+      rules: { ...RULES, weeksAhead: 8 },
+      schedule: { ...PRACTICE.schedule, openingHours: `Mo-Fr 08:00-17:00; ${away}` },
+    };
+    const now = at("2026-12-23 12:30");
+    expect(whyNotFree(practice, WANTED, at(closed), now)).toBe("closed");
+    const next = freeTimes(practice, WANTED, now, at(closed)).next().value;
+    expect(next && newZealandMinute(next.at)).toBe(after);
+  });
+
   test("leave the practice its notice, counted while it is open", () => {
     const practice = { ...PRACTICE, rules: { ...RULES, notice: 4, weekly: week({ from: 540, to: 1020 }) } };
     expect(shown(practice, "2026-12-02 23:00").next().value).toBe("2026-12-03 12:00");

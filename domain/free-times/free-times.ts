@@ -10,9 +10,8 @@ import type {
   Visit,
 } from "./free-times-rules.ts";
 import { publicHolidayOn } from "../hours/holidays.ts";
-import { closuresIn } from "../hours/hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "../nz-time.ts";
-import { areHoursStated, type Schedule } from "../hours/opening-hours.ts";
+import { areHoursStated, isAwayOn, type Schedule } from "../hours/opening-hours.ts";
 import { wallTimeAt, weekdayIndex } from "../hours/opening-hours-clock.ts";
 import { keptAt, zoneOfRegion } from "../hours/practice-clock.ts";
 import { dueAt } from "../requests/promises.ts";
@@ -325,8 +324,7 @@ function windowsOn(
   { rules, schedule }: TimesOfPractice,
   day: string,
 ): readonly { whose: number; windows: readonly BookableWindow[] }[] {
-  const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
-  if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
+  if (isAwayOn(schedule.openingHours, day) || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
   return everyoneOf(rules).map(({ whose, weekly }) => ({ whose, windows: weekly[weekday]! }));

@@ -40,13 +40,24 @@ export type SaidDate = { year: number | null; month: number; date: number };
  *
  * `dayPlan(hours, 20_668, false)` → `[{ from: 480, to: 1020, isSure: true }]`
  */
-export function dayPlan({ week, holidays, seasons }: KeptHours, day: number, isHoliday: boolean): DayPlan {
+export function dayPlan(hours: KeptHours, day: number, isHoliday: boolean): DayPlan {
   const weekday = weekdayIndex(day);
-  const within = seasons.filter(({ when, week: own }) => own[weekday] && isWithin(when, day));
-  const dated = within.findLast(({ when }) => hasDates(when));
-  const season = within.findLast(({ when }) => !hasDates(when));
-  const special = dated?.week[weekday] ?? (isHoliday ? holidays?.[weekday] : undefined);
-  return special ?? season?.week[weekday] ?? week[weekday]!;
+  const { dated, season } = seasonPlans(hours, day);
+  const special = dated ?? (isHoliday ? hours.holidays?.[weekday] : undefined);
+  return special ?? season ?? hours.week[weekday]!;
+}
+
+/** What the dates and the other parts of the year that a day is in say of it; undefined: nothing. Dates count more. */
+export function seasonPlans(
+  { seasons }: KeptHours,
+  day: number,
+): { dated: DayPlan | undefined; season: DayPlan | undefined } {
+  const weekday = weekdayIndex(day);
+  const within = seasons.filter(({ when, week }) => week[weekday] && isWithin(when, day));
+  return {
+    dated: within.findLast(({ when }) => hasDates(when))?.week[weekday],
+    season: within.findLast(({ when }) => !hasDates(when))?.week[weekday],
+  };
 }
 
 /** Whether it names days of the year, which count more than any holiday. */

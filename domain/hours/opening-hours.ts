@@ -3,7 +3,7 @@ import { publicHolidayOn } from "./holidays.ts";
 import { areSeasonsClear, notatedHours } from "./hours-notation.ts";
 import { clockTime, formatDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS, ZONE } from "../nz-time.ts";
 import { instantAtWall, isoDay, type WallTime, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
-import { type DayPlan, dayPlan, type KeptHours, usualDays } from "./kept-hours.ts";
+import { type DayPlan, dayPlan, type KeptHours, seasonPlans, usualDays } from "./kept-hours.ts";
 import { keptHours } from "./opening-hours-kept.ts";
 import { zoneOfRegion } from "./practice-clock.ts";
 import { dayInWords, HOURS_NOT_STATED, isAllDay, sureWeek, weekInShort } from "./opening-hours-words.ts";
@@ -136,6 +136,19 @@ export function hoursOn({ openingHours, holidayRegion }: Schedule, date: string)
   const day = Date.parse(date) / 86_400_000;
   if (!hours || isUnsaid(hours, holidayRegion, day)) return "unsaid";
   return planOn(hours, holidayRegion, day).length > 0 ? "some" : "none";
+}
+
+/**
+ * Whether hours close a day, an ISO date, by the part of the year that it's in: days away, with or without a year, or
+ * a month. A usual day off isn't meant.
+ *
+ * `isAwayOn("Mo-Fr 08:00-17:00; Dec 24-Jan 05 off", "2026-12-29") === true`
+ */
+export function isAwayOn(openingHours: string, date: string): boolean {
+  const hours = keptHours(openingHours);
+  if (!hours) return false;
+  const { dated, season } = seasonPlans(hours, Date.parse(date) / 86_400_000);
+  return (dated ?? season)?.length === 0;
 }
 
 /**
