@@ -1,7 +1,8 @@
-import { closuresIn, withClosures } from "./hours-form.ts";
 import { publicHolidayOn } from "./holidays.ts";
+import { hoursWritten } from "./hours-notation.ts";
 import { addDays, formatWeekday } from "../nz-time.ts";
 import { hoursOn, openingHoursSpecification, type Schedule } from "./opening-hours.ts";
+import { keptHours } from "./opening-hours-kept.ts";
 
 /** The days from `first` on, a letter each, so that a page can carry a year of them. */
 export type DayCodes = {
@@ -16,24 +17,24 @@ export type DayCodes = {
  * `dayCodes({ openingHours: "Mo-Fr 08:00-17:00", holidayRegion: "NSN" }, "2026-12-24", "2026-12-27").codes === "o?cc"`
  */
 export function dayCodes(schedule: Schedule, first: string, last: string): DayCodes {
-  const closures = closuresIn(schedule.openingHours, first);
-  const isAway = (day: string) => closures.some((closure) => closure.first <= day && day <= closure.last);
   let codes = "";
   for (let day = first; day <= last; day = addDays(day, 1))
-    codes += isAway(day) ? "c" : { some: "o", none: "c", unsaid: "?" }[hoursOn(schedule, day)];
+    codes += { some: "o", none: "c", unsaid: "?" }[hoursOn(schedule, day)];
   return { first, codes };
 }
 
 /**
- * What the hours say of public holidays on which it would be open else, days away aside; null where they say this of some
- * and that of others, or that it is open.
+ * What the hours say of public holidays on which it would be open else, parts of the year aside; null where they say this
+ * of some and that of others, or that it is open.
  */
 export function onHolidays(
   { openingHours, holidayRegion }: Schedule,
   first: string,
   last: string,
 ): "closed" | "unsaid" | null {
-  const usual = { openingHours: withClosures(openingHours, []), holidayRegion };
+  const hours = keptHours(openingHours);
+  if (!hours) return null;
+  const usual = { openingHours: hoursWritten({ ...hours, seasons: [] }), holidayRegion };
   const open = new Set<string>(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
   const said = new Set<string>();
   for (let day = first; day <= last; day = addDays(day, 1)) {

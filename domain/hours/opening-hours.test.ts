@@ -151,6 +151,24 @@ describe("public holidays", () => {
     expect(statusInWords(weekdaysOff, "2027-01-31T22:00:00Z", "AUK")).toBe("Opens Tue 8am");
   });
 
+  test("count less than days away: Christmas Day reads closed, and the status names the day after the days away", () => {
+    const away = "Mo-Fr 08:00-18:00; 2026 Dec 24-2027 Jan 05 off";
+    const christmas = "2026-12-24T22:00:00Z";
+    expect(statusInWords(away, christmas)).toBe("Opens Wed 6 Jan 8am");
+    expect(usualWeek(auckland(away), new Date(christmas))[4]).toMatchObject({
+      text: "Closed",
+      note: "Christmas Day",
+    });
+    // Monday 1 February is Auckland Anniversary Day, of which nothing is said.
+    expect(statusInWords("Mo-Fr 08:00-18:00; Jan off", "2026-12-31T22:00:00Z")).toBe("Opens Tue 2 Feb 8am");
+  });
+
+  test("count less than hours of their date", () => {
+    const dated = "Mo-Fr 08:00-18:00; 2026 Dec 28 10:00-14:00";
+    expect(statusInWords(dated, "2026-12-27T22:00:00Z")).toBe("Open now until 2pm");
+    expect(statusInWords(dated, "2026-12-24T22:00:00Z")).toBe("Public holiday, call first");
+  });
+
   test("close a practice together with its summer break", () => {
     const summer = "Mo-Fr 08:00-18:00; Dec 24-Jan 10 off; PH off";
     expect(statusInWords(summer, "2026-12-23T06:00:00Z")).toBe("Opens Mon 11 Jan 8am");

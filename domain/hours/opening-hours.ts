@@ -28,7 +28,7 @@ export type OpeningStatus =
       isOpen: false;
       /**
        * `Opens today 8am`, `Opens Mon 8am` or, a week ahead or more, `Opens Mon 11 Jan 8am`; `Hours not stated`; or
-       * `Public holiday, call first`, where the hours say nothing of public holidays.
+       * `Public holiday, call first`, where the hours say nothing of it.
        */
       text: string;
       /** When that is: `today 8am`, `Mon 8am`; null where it names no time. */
@@ -249,11 +249,14 @@ function statusAt(hours: KeptHours, region: string, instant: Date): OpeningStatu
 }
 
 /**
- * Whether a day is a public holiday of which the hours say nothing. OpenStreetMap reads such hours as those of the
- * weekday, but most practices are shut then, so neither is said.
+ * Whether a day is a public holiday of which the hours say nothing: they name no holidays, they don't name its date, and
+ * they close no part of the year around it. OpenStreetMap reads such hours as those of the weekday, but most practices are
+ * shut then, so neither is said.
  */
 function isUnsaid(hours: KeptHours, region: string, day: number): boolean {
-  return hours.holidays === null && publicHolidayOn(isoDay(day), region) !== null;
+  if (hours.holidays !== null || publicHolidayOn(isoDay(day), region) === null) return false;
+  const { dated, season } = seasonPlans(hours, day);
+  return dated === undefined && season?.length !== 0;
 }
 
 /** Nothing on a public holiday of which the hours say nothing. */

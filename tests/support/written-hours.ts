@@ -242,9 +242,9 @@ unknown                                               = unclear
 
 /** Where it matters on which day of the year one asks: the week in which a day is. */
 const DATED = `
-Mo-Fr 08:00-17:00; 2026 Dec 24-2027 Jan 05 off        @ 2026-12-30 = 156 call
+Mo-Fr 08:00-17:00; 2026 Dec 24-2027 Jan 05 off        @ 2026-12-30 = closed
 Mo-Fr 08:00-17:00; 2026 Dec 24-2027 Jan 05 off        @ 2027-01-13 = 12345 8:00-17:00
-Mon-Fri 8am-5pm; closed 24 Dec - 5 Jan                @ 2026-12-30 = 156 call
+Mon-Fri 8am-5pm; closed 24 Dec - 5 Jan                @ 2026-12-30 = closed
 Mo-Fr 08:00-17:00; Jan off                            @ 2027-01-13 = closed
 Jan off; Mo-Fr 08:00-17:00                            @ 2027-01-13 = closed
 Apr-Sep Mo-Fr 09:00-17:00; Oct-Mar Mo-Fr 08:00-18:00  @ 2026-07-22 = 12345 9:00-17:00
