@@ -5,7 +5,8 @@ import { restore } from "#database/backups/restore.ts";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { HOW } from "#tests/support/backup.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { heldRows } from "#tests/support/free-times.ts";
+import { formValues } from "#tests/support/form.ts";
+import { heldRows, keepTimes } from "#tests/support/free-times.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { openSite, readPage } from "#tests/support/site.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
@@ -60,6 +61,31 @@ eachDatabase("a start that patients take and its practice keeps", (open) => {
     );
     const field = (name: string) => refused.document.querySelector(`[name="${name}"]`)!.getAttribute("value");
     expect([field("from"), field("to"), field("note")]).toEqual(["09:30", "10:00", "Hemi, crown"]);
+    await expectHeldRight(site);
+  });
+
+  test("is held twice by two forms that say the same where two patients fit, and once by a form that is sent twice", async () => {
+    const { site, token } = await openWeek({ open });
+    await keepTimes(site, PRACTICE, { atOnce: 2 });
+    const path = `/practice/week/keep?token=${token}&at=${AT}`;
+    const form = async () => ({
+      ...formValues(await site.page(path), "form:has([name=what])"),
+      what: "kept",
+    });
+    const [first, second] = [await form(), await form()];
+    const [one, again] = [await keep(site, token, first), await keep(site, token, first)];
+    const other = await keep(site, token, second);
+    expect([one, again, other].map(({ status }) => status)).toEqual([303, 303, 303]);
+    const id = saidBy(one, "kept");
+    expect([saidBy(again, "kept") === id, saidBy(other, "kept") === id]).toEqual([true, false]);
+    const both = occupiedCells(new Date(AT), 30).flatMap((cell) => [0, 1].map((layer) => ({ cell, layer })));
+    expect(await heldRows(site, PRACTICE)).toEqual(both);
+    expect((await take(site, 1)).status).toBe(409);
+
+    await site.post(`/practice/week/kept?token=${token}&id=${id}`, { do: "free", sure: "yes" });
+    expect(await heldRows(site, PRACTICE)).toHaveLength(both.length / 2);
+    expect((await keep(site, token, first)).status).toBe(303);
+    expect(await heldRows(site, PRACTICE)).toEqual(both);
     await expectHeldRight(site);
   });
 

@@ -1,5 +1,6 @@
 import { KEEP_PATH } from "#content/listing-addresses.ts";
 import { LONGEST_NOTE } from "#domain/free-times/kept-times.ts";
+import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/week.css?url";
 import { NotSaved } from "#kit/token-pages/not-saved.tsx";
@@ -78,7 +79,9 @@ function KeepForm({ view }: { view: KeepView }) {
         <TextField {...field("to", "To")} type="time" width="date" step={300} />
       </div>
       <p className="small soft if-phoned">If you leave “To” as it is, the visit takes as long as its kind.</p>
-      <input type="hidden" name="to-shown" value={view.values["to-shown"] ?? ""} />
+      {["to-shown", SUBMISSION_ID_FIELD].map((name) => (
+        <input key={name} type="hidden" name={name} value={view.values[name] ?? ""} />
+      ))}
       <TextField
         {...field("note", "Note for yourselves")}
         hint={`We never send it. Up to ${LONGEST_NOTE} characters, encrypted.`}

@@ -11,6 +11,8 @@ import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addMonths, atMinute, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { UNSAVED } from "#domain/token-address.ts";
+import { newSubmissionId } from "#kit/forms/client-key.server.ts";
+import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { peopleOf } from "#services/week/people.ts";
@@ -30,6 +32,8 @@ type Opened = {
   lengths: Readonly<Partial<Record<VisitKind, number>>>;
   /** Who can be chosen: the practice as a whole, then who has hours of their own. */
   people: readonly { whose: number; name: string }[];
+  /** The id of the form, were it shown now. */
+  formId: string;
 };
 
 export const { loader, action } = linkPage({ path: KEEP_PATH, open, viewOf: keepView, act });
@@ -48,6 +52,7 @@ async function open(services: Services, token: string): Promise<Opened | undefin
     now: keptAt(services.now(), zoneOfPlace(practice.place)),
     lengths,
     people: peopleOf(rules),
+    formId: newSubmissionId(services),
   };
 }
 
@@ -56,7 +61,9 @@ const USUAL_MINUTES = 30;
 /** The form’s `do`. */
 const KEEP = "keep";
 
-const SHAPES = Object.fromEntries(KEEP_FIELDS.map((name) => [name, "line"] as const));
+const SHAPES = Object.fromEntries(
+  [...KEEP_FIELDS, SUBMISSION_ID_FIELD].map((name) => [name, "line"] as const),
+);
 
 async function act({ services, token, opened, form, address, again, finish }: Acting<Opened>): Promise<null> {
   const { values, problems } = takeFields(form, SHAPES);
@@ -64,7 +71,7 @@ async function act({ services, token, opened, form, address, again, finish }: Ac
   const numbers = opened.people.map(({ whose }) => whose);
   const reading = readKeep(values, { ...opened, numbers });
   if ("problems" in reading) return again({ form: KEEP, problems: reading.problems, values });
-  const answer = await keepTime(services, token, reading.time);
+  const answer = await keepTime(services, token, reading.time, values[SUBMISSION_ID_FIELD] ?? "");
   if (answer.kind === "saved") {
     const { from, whose } = reading.time;
     // The week of one person doesn’t show what was kept for another.
@@ -101,7 +108,7 @@ function takenWords({ by, next }: Extract<KeepAnswer, { kind: "taken" }>, from: 
   return next ? `${whose[by]}. The next free time is ${newZealandTime(next)}` : whose[by];
 }
 
-function keepView({ practice, now, lengths, people }: Opened, { token, posted, address }: Asking) {
+function keepView({ practice, now, lengths, people, formId }: Opened, { token, posted, address }: Asking) {
   const at = readInstant(address.get("at") ?? "");
   const day = readDay(address.get("day") ?? "") ?? newZealandDay(now);
   const shown = whoseAsked(address.get("who"));
@@ -118,6 +125,7 @@ function keepView({ practice, now, lengths, people }: Opened, { token, posted, a
     values: {
       ...preset,
       who: String(whoseAsked(address.get("whose")) ?? shown ?? 0),
+      [SUBMISSION_ID_FIELD]: formId,
       ...posted?.values,
     } as Readonly<Record<string, string>>,
     title: at ? `Keep ${newZealandTime(at)} on ${wishedDay(newZealandDay(at))}` : "Keep a time",

@@ -10,7 +10,6 @@ import {
   findKept,
   insertKept,
   type KeptTime,
-  keptNote,
   keptTimesIn,
 } from "#database/free-times/kept-times.ts";
 import { lockPractice } from "#database/practices/practices.ts";
@@ -28,7 +27,7 @@ import type { Services } from "../services.ts";
 export type Taken = "booked" | "offered" | "kept" | "away";
 
 export type KeepAnswer =
-  /** Now, or by the same press before. */
+  /** Now, or by the same form before. */
   | { kind: "saved"; id: string }
   /** `next`: the next time of that day that is as long and free, on the practice’s own clock. */
   | { kind: "taken"; by: Taken; next: Date | null }
@@ -43,47 +42,51 @@ const MOST_KEPT_A_DAY = 200;
 export const KEPT_TOO_OFTEN = `You’ve kept or freed ${MOST_KEPT_A_DAY} times in 24 hours. Please do this tomorrow`;
 const KEPT = "time kept";
 
-/** Keeps a time by hand, once: who is a moment later finds it taken, and the same press again is the one before. */
-export function keepTime(services: Services, token: string, time: TimeToKeep): Promise<KeepAnswer> {
-  return storeChange(services, "week", (tx) => keepIn(services, tx, token, time));
+/**
+ * Keeps a time by hand, once for each form: who is a moment later finds it taken. `formId` is the id with which the form was
+ * shown. Two forms may say the same: two people phoned, or two of the practice are out.
+ */
+export function keepTime(
+  services: Services,
+  token: string,
+  time: TimeToKeep,
+  formId: string,
+): Promise<KeepAnswer> {
+  return storeChange(services, "week", (tx) => keepIn(services, tx, token, { time, formId }));
 }
 
 async function keepIn(
   services: Services,
   tx: Transaction<Schema>,
   token: string,
-  time: TimeToKeep,
+  form: { time: TimeToKeep; formId: string },
 ): Promise<KeepAnswer> {
+  const { time } = form;
   const now = services.now();
   const found = await lockedListing(services, tx, token, now);
   if (!found) return { kind: "ended" };
   const { id: practiceId } = found;
+  const formsOwn = keptId(services, practiceId, form);
+  const before = await findKept(tx, practiceId, formsOwn);
+  if (before && !before.endedAt) return { kind: "saved", id: before.id };
   const others = await keptTimesIn(tx, practiceId, time, now);
-  for (const other of others)
-    if (await isSame(services, tx, other, time)) return { kind: "saved", id: other.id };
   const by = await takenBy(services, tx, practiceId, time, others, now);
   if (by) return { kind: "taken", by, next: await nextFreeStart(services, tx, found, time, now) };
   if (await isKeptTooOften(tx, practiceId, now)) return { kind: "too-often" };
-  const id = Buffer.from(services.randomBytes(16)).toString("hex");
+  // What was freed stays known for a while, so the same form keeps the time anew under another id.
+  const id = before ? Buffer.from(services.randomBytes(16)).toString("hex") : formsOwn;
   await insertKept(tx, services, { id, practiceId, ...time, madeAt: now, until: null });
   await auditKept(tx, practiceId, now);
   return { kind: "saved", id };
 }
 
-async function isSame(
-  { encryption }: Services,
-  tx: Transaction<Schema>,
-  other: KeptTime,
-  time: TimeToKeep,
-): Promise<boolean> {
-  return (
-    other.kind === time.kind &&
-    other.whose === time.whose &&
-    other.from.getTime() === time.from.getTime() &&
-    other.to.getTime() === time.to.getTime() &&
-    other.visit === time.visit &&
-    (await keptNote(tx, encryption, other)) === time.note
-  );
+/** The id of what a form keeps: alike only if it's sent again as it was. One that was changed, after Back, keeps another time. */
+function keptId(
+  { keyedHash }: Services,
+  practiceId: number,
+  { time, formId }: { time: TimeToKeep; formId: string },
+): string {
+  return keyedHash(`time kept ${JSON.stringify([practiceId, formId, time])}`).slice(0, 32);
 }
 
 /** Returns null where another patient, or the practice itself, fits in. Their own calendar doesn’t count: they know what is in it. */
