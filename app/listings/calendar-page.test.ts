@@ -110,6 +110,26 @@ describe("A practice's page for its calendars", () => {
     expect(server.asked).toBe(2);
   });
 
+  test("sends no further mail when a calendar that was given up is read by hand and still fails", async () => {
+    const { site, path, address, server } = await openCalendar();
+    server.status = 404;
+    await site.post(path, { do: "set", address });
+    const readAfter = async (minutes: number) => {
+      site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+      await site.post(path, { do: "read" });
+    };
+    const told = async () => {
+      const mails = await gatheredMail(site);
+      const stopped = mails.filter(({ subject }) => subject === "We’ve stopped reading your calendar");
+      return new Set(stopped.map(({ messageId }) => messageId)).size;
+    };
+    await readAfter(15 * 24 * 60);
+    expect(await told()).toBe(1);
+    for (const minutes of [1, 1, 1]) await readAfter(minutes);
+    expect(server.asked).toBe(5);
+    expect(await told()).toBe(1);
+  });
+
   test("says which error its server answered, and what the practice can do", async () => {
     const { site, path, address, server } = await openCalendar();
     for (const [status, words] of [

@@ -180,7 +180,7 @@ function readingOutcome(
   const failures = feed.failures + 1;
   const state = { ...feed, failures, failure: reading.why };
   const isOff = isGivenUp(state, now);
-  const isNews = isOff || (isOutage(state, now) && feed.toldAt === null);
+  const isNews = (isOff && !feed.isOff) || (isOutage(state, now) && feed.toldAt === null);
   return {
     readAt: now,
     nextAt: isOff ? null : nextReadingAt({ failures, retryAfterSeconds: reading.retryAfterSeconds }, now),
