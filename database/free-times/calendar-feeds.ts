@@ -22,6 +22,7 @@ export type CalendarFeed = FeedState & {
   lastModified: string;
   busyUntil: Date | null;
   readAt: Date | null;
+  nextAt: Date | null;
   toldAt: Date | null;
   /** When it keeps its practice busy, as it was understood last. */
   spans: readonly BusySpan[];
@@ -59,6 +60,7 @@ export async function findCalendarFeed(
     lastModified: row.last_modified,
     busyUntil: dateOrNull(row.busy_until),
     readAt: dateOrNull(row.read_at),
+    nextAt: dateOrNull(row.next_at),
     toldAt: dateOrNull(row.told_at),
     spans: JSON.parse(row.busy) as BusySpan[],
     failureDetail: row.failure_detail === "" ? {} : (JSON.parse(row.failure_detail) as FailureDetail),

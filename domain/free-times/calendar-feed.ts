@@ -16,6 +16,7 @@ export type FeedState = {
   okAt: Date | null;
   /** It is asked no more until its address is set anew. */
   isOff: boolean;
+  /** How many readings that were due have failed in a row. */
   failures: number;
   /** Empty: the last reading went well. */
   failure: CalendarFailure | "";
@@ -121,15 +122,20 @@ export function isGivenUp({ setAt, okAt, failures }: FeedState, now: Date): bool
 
 /**
  * When a calendar is asked again: every ten minutes; after failures in a row 10, 20, 40 … 360 minutes later, or when its
- * server says, within a day.
+ * server says, within a day. A reading before it was due, for a booking or a press, leaves it `planned` as it was.
  */
 export function nextReadingAt(
-  { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number | null },
+  {
+    failures,
+    retryAfterSeconds,
+    planned = null,
+  }: { failures: number; retryAfterSeconds: number | null; planned?: Date | null },
   now: Date,
 ): Date {
   const backOff = Math.min(READ_EVERY * 2 ** Math.max(failures - 1, 0), LONGEST_WAIT);
   const asked = Math.min((retryAfterSeconds ?? 0) * 1_000, DAY);
-  return new Date(now.getTime() + Math.max(backOff, asked));
+  const next = planned?.getTime() ?? now.getTime() + backOff;
+  return new Date(Math.max(next, now.getTime() + asked));
 }
 
 /** What is read of a calendar: from the day before, for what has begun, to two weeks beyond all that can be booked. */

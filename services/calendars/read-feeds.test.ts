@@ -157,6 +157,36 @@ describe("A practice's calendar", () => {
     expect([...subjects]).toEqual(["We can’t read your calendar", "We’ve stopped reading your calendar"]);
   });
 
+  test("that fails eight times before bookings within two minutes is read at its next ten minutes", async () => {
+    const { site, server } = await openWithCalendar();
+    await readDueCalendars(site.services);
+    server.status = 500;
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * MINUTE);
+    for (let bookings = 0; bookings < 8; bookings++) {
+      site.clock.now = new Date(site.clock.now.getTime() + 10_000);
+      expect(await isCalendarChecked(site.services, ID)).toBe(false);
+    }
+    expect(server.asked).toBe(9);
+    server.status = 200;
+    await later(site, 6 * MINUTE);
+    expect(server.asked).toBe(9);
+    await later(site, MINUTE);
+    expect(server.asked).toBe(10);
+    expect((await feedOf(site))?.failure).toBe("");
+  });
+
+  test("waits as long as its server asks when someone books", async () => {
+    const { site, server } = await openWithCalendar();
+    await readDueCalendars(site.services);
+    server.status = 429;
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * MINUTE);
+    await isCalendarChecked(site.services, ID);
+    await later(site, 59 * MINUTE);
+    expect(server.asked).toBe(2);
+    await later(site, MINUTE);
+    expect(server.asked).toBe(3);
+  });
+
   test("waits as long as its server asks, within a day", async () => {
     const { site, server } = await openWithCalendar();
     server.status = 429;

@@ -118,7 +118,7 @@ export async function readFeed(
   }
   const now = services.now();
   const isStored = await database.transact(async (tx) => {
-    const outcome = readingOutcome(feed, reading, { zone, now });
+    const outcome = readingOutcome(feed, reading, { zone, before, now });
     const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
     if (!(await storeReading(tx, feed, outcome))) return false;
     if (outcome.failure === "" && !outcome.doubt && (feed.toldAt !== null || feed.doubt?.isTold))
@@ -156,7 +156,7 @@ function keptSpan({ from, to }: BusySpan, zone: string): BusySpan {
 function readingOutcome(
   feed: CalendarFeed,
   reading: Answered,
-  { zone, now }: { zone: string; now: Date },
+  { zone, before, now }: { zone: string; before: Date; now: Date },
 ): ReadingOutcome {
   if (reading.kind !== "failed") {
     const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
@@ -177,13 +177,17 @@ function readingOutcome(
     const busy = { ...reading, spans, etag: "", lastModified: "" };
     return { ...well, doubt: { ...doubt, isTold: doubt.isTold || (asks && !doubt.isConfirmed) }, busy };
   }
-  const failures = feed.failures + 1;
+  const { retryAfterSeconds } = reading;
+  // Bookings and presses could put the next reading off for hours, were they counted as failures in a row.
+  const planned = feed.nextAt !== null && feed.nextAt > before ? feed.nextAt : null;
+  const failures = feed.failures + (planned === null ? 1 : 0);
   const state = { ...feed, failures, failure: reading.why };
   const isOff = isGivenUp(state, now);
   const isNews = (isOff && !feed.isOff) || (isOutage(state, now) && feed.toldAt === null);
   return {
     readAt: now,
-    nextAt: isOff ? null : nextReadingAt({ failures, retryAfterSeconds: reading.retryAfterSeconds }, now),
+    nextAt:
+      isOff || feed.nextAt === null ? null : nextReadingAt({ failures, retryAfterSeconds, planned }, now),
     okAt: feed.okAt,
     failures,
     failure: reading.why,
