@@ -159,6 +159,23 @@ describe("A practice's page for its calendars", () => {
     expect(wordsOf(await site.page(path))).toContain("Tuesday 24 November 2026, all day");
   });
 
+  test("keeps the answer about all-day entries under another address, and forgets it with the calendar", async () => {
+    const { site, path, address, server } = await openCalendar();
+    server.body = CALENDAR.replace("DTSTART:20261123T090000", "DTSTART;VALUE=DATE:20261124").replace(
+      "DURATION:PT1H\r\n",
+      "",
+    );
+    await site.post(path, { do: "set", address });
+    await site.post(path, { do: "days", "skip-days": "yes" });
+    await site.post(path, { do: "set", address: address.replace("8f2c", "9e1d") });
+    const page = await site.page(path);
+    expect(wordsOf(page)).toContain("It has no busy times");
+    expect(page.document.querySelector("[name=skip-days]")!.hasAttribute("checked")).toBe(true);
+    await site.post(path, { do: "remove", sure: "yes" });
+    await site.post(path, { do: "set", address });
+    expect(wordsOf(await site.page(path))).toContain("Tuesday 24 November 2026, all day");
+  });
+
   test("takes no more than six addresses in an hour", async () => {
     const { site, path, address, server } = await openCalendar();
     for (let tries = 0; tries < 6; tries++) await site.post(path, { do: "set", address });

@@ -70,12 +70,16 @@ export async function findCalendarFeed(
   };
 }
 
-/** Sets or replaces the address; nothing of what was read under another one stays. */
+/**
+ * Sets or replaces the address. Nothing of what was read under another one stays; what the practice has said of all-day
+ * entries does.
+ */
 export async function setCalendarFeed(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
   { practiceId, address, now }: { practiceId: number; address: string; now: Date },
 ): Promise<void> {
+  const before = await feedRow(tx, practiceId);
   await endCalendarFeed(tx, practiceId);
   const name = addressKey(practiceId);
   const key = (await makeKey(tx, encryption, name)) ?? (await keyNamed(tx, name));
@@ -87,6 +91,7 @@ export async function setCalendarFeed(
       host: new URL(address).host,
       set_at: now.toISOString(),
       next_at: now.toISOString(),
+      skips_days: before?.skips_days ?? 0,
     })
     .execute();
 }
