@@ -176,11 +176,18 @@ describe("A practice's page for its calendars", () => {
     expect(wordsOf(await site.page(path))).toContain("Tuesday 24 November 2026, all day");
   });
 
-  test("takes no more than six addresses in an hour", async () => {
+  test("takes no more than six addresses in an hour, and says an hour, not tomorrow", async () => {
     const { site, path, address, server } = await openCalendar();
     for (let tries = 0; tries < 6; tries++) await site.post(path, { do: "set", address });
-    expect((await site.post(path, { do: "set", address })).status).toBe(429);
+    const refused = await readPage(await site.post(path, { do: "set", address }));
+    expect(refused.status).toBe(429);
+    expect(wordsOf(refused)).toContain(
+      "You’ve entered 6 addresses within an hour. Please try again in an hour",
+    );
+    expect(wordsOf(refused)).not.toContain("tomorrow");
     expect(server.asked).toBe(6);
+    site.clock.now = new Date(site.clock.now.getTime() + 3_600_001);
+    expect((await site.post(path, { do: "set", address })).status).toBe(303);
   });
 
   test("says what patients can do in the words of the page of free times, whatever stops them", async () => {

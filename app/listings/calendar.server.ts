@@ -9,7 +9,7 @@ import type { Practice } from "#domain/practices/practice.ts";
 import { UNSAVED, withToken } from "#domain/token-address.ts";
 import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
-import { actOnCalendar, type CalendarAct } from "#services/calendars/practice-acts.ts";
+import { actOnCalendar, ADDRESSES_TOO_OFTEN, type CalendarAct } from "#services/calendars/practice-acts.ts";
 import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
 import { failureWords } from "#services/calendars/calendar-words.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
@@ -57,8 +57,10 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   const answer = await actOnCalendar(services, { token, practice: opened.practice }, what);
   if (answer.kind === "refused")
     return again({ problems: [{ name: "address", text: answer.problem }], values: { address } });
-  if (answer.kind === "too-often")
-    return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values: { address } });
+  if (answer.kind === "too-often" || answer.kind === "addresses-too-often") {
+    const text = answer.kind === "too-often" ? TOO_OFTEN : ADDRESSES_TOO_OFTEN;
+    return again({ problems: [{ name: "form", text }], isTooOften: true, values: { address } });
+  }
   if (answer.kind === "unavailable") return again({ isUnavailable: true, values: { address } });
   if (answer.kind === "ended") return finish(UNSAVED);
   return finish(answer.kind === "done" ? pressed : answer.kind);

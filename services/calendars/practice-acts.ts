@@ -43,7 +43,10 @@ export type CalendarAnswer =
   | { kind: "just-read" }
   | { kind: "refused"; problem: string }
   | { kind: "ended" }
+  /** The listing was changed as often as it may be in a day. */
   | { kind: "too-often" }
+  /** So many addresses were set within an hour. */
+  | { kind: "addresses-too-often" }
   | { kind: "unavailable" };
 
 /** How long the page waits for a calendar: the reading goes on without it. */
@@ -110,7 +113,8 @@ async function store(
       const listed = await listingBehind(services, tx, token, now);
       if (!listed) return { kind: "ended" };
       if (await isChangedTooOften(tx, listed.id, now)) return { kind: "too-often" };
-      if (act.do === "set" && (await isSetTooOften(tx, listed.id, now))) return { kind: "too-often" };
+      if (act.do === "set" && (await isSetTooOften(tx, listed.id, now)))
+        return { kind: "addresses-too-often" };
       const change = await changeBy(services, tx, { practice: listed, act, now });
       if (!change) return { kind: "same" };
       await auditChange(tx, listed.id, now);
@@ -128,6 +132,8 @@ async function store(
 
 /** Each address that is set is asked at once, and a hostile one keeps the reading thread for 10 seconds. */
 const MOST_ADDRESSES_AN_HOUR = 6;
+/** What a practice reads that has set as many. */
+export const ADDRESSES_TOO_OFTEN = `You’ve entered ${MOST_ADDRESSES_AN_HOUR} addresses within an hour. Please try again in an hour`;
 const ADDRESS_SET = "calendar set";
 
 async function isSetTooOften(tx: Transaction<Schema>, id: number, now: Date): Promise<boolean> {
