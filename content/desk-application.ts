@@ -52,12 +52,17 @@ export const SCOPES = [
 
 const PROFESSIONS: ReadonlySet<string> = new Set(SCOPES[2].scopes.map(({ value }) => value));
 
+/** Whether this names one of the other professions: `isProfession("Dental hygienist")` */
+export function isProfession(words: string): boolean {
+  return PROFESSIONS.has(words);
+}
+
 /**
  * What a listing says of someone by their registration: only a specialist has a specialist scope, and the other
  * professions are named as what they do.
  */
 export function workUnder(scope: string): { specialistScope: string | null; focus: string } {
-  return PROFESSIONS.has(scope)
+  return isProfession(scope)
     ? { specialistScope: null, focus: scope }
     : { specialistScope: scope || null, focus: "" };
 }

@@ -328,6 +328,46 @@ describe("A practice at the desk", () => {
     expect(await acts(site)).toEqual(["Aroha: picture approve", "Aroha: picture decline"]);
   });
 
+  test("who is typed over another has none of that person’s years or titles; who stays keeps theirs", async () => {
+    const about = { years: 20, qualifications: ["BDS (Otago)"], specialistScope: null };
+    const hygienist = "Dental hygienist";
+    const { site } = await openListed({
+      practitioners: [
+        { ...about, name: "Dr Ana Reid", focus: "Implants" },
+        { ...about, name: "Mere Tipa", focus: "Children" },
+        { ...about, name: "Kiri Moana", focus: hygienist },
+        { ...about, name: "Sam Lee", focus: hygienist },
+      ],
+    });
+    const aroha = await signInAtDesk(site);
+    const path = `${PATH}?change=people`;
+    const set = async (fields: Record<string, string>) => {
+      const shown = formValues(await aroha.page(path), ".change-fact form:first-of-type");
+      expect((await aroha.post(path, { ...shown, ...fields })).status).toBe(303);
+      const { practitioners } = await listed(site);
+      return practitioners.map(({ name, focus, years, qualifications }) => [
+        name,
+        focus,
+        years,
+        ...qualifications,
+      ]);
+    };
+    const lookedUp = { until2: "2027-03-31", seen2: "2026-11-20", number2: "51234" };
+    const other = { name1: "Dr Ben Chen", number1: "51999", until1: "2027-03-31", seen1: "2026-11-20" };
+    expect(await set({ ...other, ...lookedUp, name2: "Dr Mēre Tipa", scope3: "" })).toEqual([
+      ["Dr Ben Chen", "", null],
+      ["Dr Mēre Tipa", "Children", 20, "BDS (Otago)"],
+      ["Kiri Moana", "", 20, "BDS (Otago)"],
+      ["Sam Lee", hygienist, 20, "BDS (Otago)"],
+    ]);
+    // The number that they were looked up by tells who has a new surname, and an emptied row moves no one.
+    expect(await set({ name1: "", number1: "", name2: "Dr Mēre Rangi" })).toEqual([
+      ["Dr Mēre Rangi", "Children", 20, "BDS (Otago)"],
+      ["Kiri Moana", "", 20, "BDS (Otago)"],
+      ["Sam Lee", hygienist, 20, "BDS (Otago)"],
+    ]);
+  });
+
   test("tells an open page that it has changed, and who else is at it", async () => {
     const { site } = await openListed();
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { isProfession } from "#content/desk-application.ts";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
@@ -95,10 +96,12 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
         email: practice.email,
       },
       people: [
-        ...practice.practitioners.map(({ name, specialistScope }) => {
+        ...practice.practitioners.map(({ name, specialistScope, focus }) => {
           const seen = registrations.find((one) => one.name === name);
           const { number = "", until = "", seenOn = "" } = seen ?? {};
-          return { name, number, scope: seen?.scope ?? specialistScope ?? "", until, seenOn };
+          // Someone whose profession only the listing names would otherwise be saved as a dentist.
+          const stated = specialistScope ?? (isProfession(focus) ? focus : "");
+          return { name, number, scope: seen?.scope ?? stated, until, seenOn };
         }),
         ...Array.from({ length: SPARE_ROWS }, () => NOBODY),
       ],

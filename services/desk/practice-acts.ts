@@ -1,13 +1,15 @@
-import { workUnder } from "#content/desk-application.ts";
+import { isProfession, workUnder } from "#content/desk-application.ts";
 import { CHANGES, isChange, type Change, SPARE_ROWS } from "#content/desk-practice.ts";
 import { type Audited, practiceLines } from "#database/desk/audit.ts";
 import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
 import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
 import { lockPractice, practicesById } from "#database/practices/practices.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practitioner } from "#domain/practices/practice.ts";
 import { pictureId } from "#domain/practices/practice-picture.ts";
+import type { Registration } from "#domain/practices/registration.ts";
 import { Refused } from "#domain/refused.ts";
-import { withoutTurns } from "#domain/text.ts";
+import { fold, withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, auditAct } from "../listings/acting.ts";
 import { changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
@@ -249,19 +251,22 @@ async function peopleSaid({
 }: Press): Promise<Readonly<Record<string, string>> | string> {
   const { read } = services.database;
   const [practice] = await practicesById(read, [Number(about)]);
-  const before = practice?.practitioners ?? [];
+  if (!practice) return NOT_HERE;
+  const before = practice.practitioners;
   const today = newZealandDay(services.now());
   const rows = registerIn(text, before.length + SPARE_ROWS);
   const register = rows.filter(({ number }) => number !== "");
   const problem = register.length > 0 ? registerProblem(register, today) : null;
   if (problem) return problem;
-  const people = rows.flatMap(({ name, scope }, index) => {
-    const known = before[index] ?? { focus: "", years: null, qualifications: [] };
-    const { specialistScope, focus } = workUnder(scope);
-    return name === "" ? [] : [{ ...known, name, specialistScope, focus: focus || known.focus }];
+  const { registrations } = await factRows(read, practice, today);
+  const people = rows.flatMap((row, index) => {
+    const { name, scope } = row;
+    if (name === "") return [];
+    const earlierName = nameBefore(row, registrations);
+    const known = [before[index], ...before].find((one) => one && isSameName(one.name, earlierName));
+    return [{ ...(known ?? NO_MORE_KNOWN), name, ...workNow(scope, known) }];
   });
   if (people.length === 0) return "Leave at least one person.";
-  const { registrations } = await factRows(read, practice!, today);
   const wasLookedUp = registrations.length > 0 && register.length === 0;
   return {
     practitioners_json: JSON.stringify(people),
@@ -269,6 +274,38 @@ async function peopleSaid({
     // No register number is left, so the earlier check no longer holds and its dates are cleared.
     ...(wasLookedUp && { verified_on: "", verified_until: "" }),
   };
+}
+
+const NO_MORE_KNOWN = { years: null, qualifications: [] } as const;
+
+/**
+ * The name that someone was listed by. Where their registration number and part of the name have stayed, a spelling was
+ * put right, or they have a new surname. Any other name is another person.
+ */
+function nameBefore({ name, number }: Registration, registrations: readonly Registration[]): string {
+  const words = new Set(nameWords(name));
+  const earlier = registrations.find((one) => number !== "" && one.number === number);
+  return earlier && nameWords(earlier.name).some((word) => words.has(word)) ? earlier.name : name;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return nameWords(one).join(" ") === nameWords(other).join(" ");
+}
+
+/** `nameWords("Dr. Mēre Tipa")` is `["mere", "tipa"]`. */
+function nameWords(name: string): string[] {
+  return fold(name)
+    .split(" ")
+    .filter((word) => !TITLES.has(word));
+}
+
+const TITLES: ReadonlySet<string> = new Set(["dr", "prof", "professor", "mr", "mrs", "ms", "miss", "mx"]);
+
+/** What they do by their scope. What they are known for stays, unless it names a profession that they have left. */
+function workNow(scope: string, known: Practitioner | undefined) {
+  const { specialistScope, focus } = workUnder(scope);
+  const knownFor = known && !isProfession(known.focus) ? known.focus : "";
+  return { specialistScope, focus: focus || knownFor };
 }
 
 /** Lets people see a picture, or deletes it where `because` says why. The same again is answered like the first. */
