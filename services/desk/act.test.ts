@@ -1,7 +1,10 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { type Audited, linesAbout } from "#database/desk/audit.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
-import { CONTACT, sendWell } from "#tests/support/forms.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { mailNames } from "#tests/support/direct-site.ts";
+import { BOOKING, CONTACT, PARTNER, sendWell } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
 import { type DeskActs, doAct, storeAct } from "./act.ts";
 import { type DeskAnswer, doneWith } from "./answers.ts";
@@ -38,6 +41,43 @@ test("A slower colleague is told who was quicker by every act on a message, what
     "Aroha: message answer",
     "Mere: message wave",
   ]);
+});
+
+eachDatabase("The same words pressed twice", (open) => {
+  test("are one mail and one line, also where the item stays as it was; a later press writes again", async () => {
+    const site = await openSite({ samples: 3, routing: "desk", open });
+    const aroha = await signInAtDesk(site);
+    const mere = await signInAtDesk(site, "Mere");
+    const words = "When would suit you?";
+    for (const [form, folder, act, field, mail] of [
+      [PARTNER, "applications", "application ask", "ask", "application-ask"],
+      [CONTACT, "messages", "message keep-open", "answer", "contact-answer"],
+      [BOOKING, "requests", "request write", "write", "booking-wrote"],
+    ] as const) {
+      const about = await sendWell(site, form, form.right);
+      const path = `/desk/${folder}/${about}`;
+      const press = (by = aroha) => by.post(path, { _act: act, version: "0", [field]: words });
+      const count = async () => {
+        const mails = (await site.mail()).filter((one) => mailNames([one])[0]!.startsWith(mail));
+        const lines = await linesAbout(site.database.read, about, 99);
+        return [mails.length, lines.filter(({ command }) => command === act).length];
+      };
+      const answers = await Promise.all([press(), press()]);
+      expect([act, ...answers.map(({ status }) => status), ...(await count())]).toEqual([
+        act,
+        303,
+        303,
+        1,
+        1,
+      ]);
+      site.clock.now = new Date(site.clock.now.getTime() + 9 * MINUTE);
+      expect([act, (await press()).status, ...(await count())]).toEqual([act, 303, 1, 1]);
+      // A colleague may say the same, and so may the same person another time.
+      expect([act, (await press(mere)).status, ...(await count())]).toEqual([act, 303, 2, 2]);
+      site.clock.now = new Date(site.clock.now.getTime() + MINUTE);
+      expect([act, (await press()).status, ...(await count())]).toEqual([act, 303, 3, 3]);
+    }
+  });
 });
 
 test("No act says that it’s done without its line in the audit: it doesn’t compile", () => {

@@ -1,9 +1,12 @@
 import type { Transaction } from "kysely";
-import { writeAudit } from "#database/desk/audit.ts";
+import { type Audited, latestAct, writeAudit } from "#database/desk/audit.ts";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
+import { keyNamed } from "#database/record-keys.ts";
 import { lockVersion } from "#database/requests/answered.ts";
+import { submissionEvents } from "#database/requests/submission-events.ts";
 import type { Schema } from "#database/schema.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Acting, Keeping, Services } from "../services.ts";
 import { actLine, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
@@ -58,11 +61,12 @@ export async function doAct<Given extends Pick<Services, "log">>(
 /**
  * Stores an act on what someone sent in, in one transaction: what `work` stores, the line of the audit, and that its draft
  * is over. If its version isn’t the one that was seen, or `work` gives `false`, nothing is stored: someone was quicker, or
- * the same person pressed twice.
+ * the same person pressed twice. `words`: what the act writes to someone, also where its version stays.
  */
 export async function storeAct(
   press: Press<Keeping>,
   work: (tx: Transaction<Schema>, now: Date) => Promise<boolean>,
+  { words }: { words?: string } = {},
 ): Promise<DeskAnswer> {
   const { services, staff, act, about, version } = press;
   const { database, wakeMail } = services;
@@ -70,9 +74,10 @@ export async function storeAct(
   try {
     const answer = await refusedOr(() =>
       database.transact(async (tx) => {
-        const isAsSeen = await lockVersion(tx, { reference: about, version });
-        if (!isAsSeen || !(await work(tx, now))) throw new TooLate();
-        const line = await writeAudit(tx, actLine(staff, act, { about, now }));
+        if (!(await lockVersion(tx, { reference: about, version }))) throw new TooLate();
+        const first = words === undefined ? undefined : await lineOfFirstPress(tx, press, { words, now });
+        if (!first && !(await work(tx, now))) throw new TooLate();
+        const line = first ?? (await writeAudit(tx, actLine(staff, act, { about, now })));
         await dropDraft(tx, { who: staff.who, about });
         return doneWith(line);
       }),
@@ -83,6 +88,26 @@ export async function storeAct(
     if (error instanceof TooLate) return doneOrConflict(services, staff, { about, command: act });
     throw error;
   }
+}
+
+/** How long the same words of the same person count as one press. */
+const PRESS_LASTS = 10 * MINUTE;
+
+/** The line of the same act by the same person with the same words, where it was pressed before on this very version. */
+async function lineOfFirstPress(
+  tx: Transaction<Schema>,
+  { services, staff, act, about, version }: Press<Keeping>,
+  { words, now }: { words: string; now: Date },
+): Promise<Audited | undefined> {
+  const line = await latestAct(tx, about, { who: staff.who, command: act });
+  if (!line || now.getTime() - line.at.getTime() >= PRESS_LASTS) return undefined;
+  const named = { reference: about, key: await keyNamed(tx, about) };
+  const events = await submissionEvents(tx, services.encryption, named);
+  const isFirst = events.some(
+    ({ at, detail, version: seen }) =>
+      at.getTime() === line.at.getTime() && seen === version && detail.words === words,
+  );
+  return isFirst ? line : undefined;
 }
 
 /** What `Refused` says, as an answer. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { LISTING_FIELDS, REGISTER_ROWS, workUnder } from "#content/desk-application.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
@@ -5,6 +6,7 @@ import { writeAudit } from "#database/desk/audit.ts";
 import { nextPracticeId } from "#database/imports/imports.ts";
 import { findPractice, insertPractices } from "#database/practices/practices.ts";
 import { findSubmission, type Submission } from "#database/requests/submissions.ts";
+import type { Schema } from "#database/schema.ts";
 import {
   type Facts,
   factGroup,
@@ -202,7 +204,7 @@ async function writeToApplicant(
   const application = await findSubmission(database.read, encryption, reference);
   if (application?.kind !== "partner") return GONE;
   const { fields, receivedAt } = application;
-  return storeAct(press, async (tx, now) => {
+  const store = async (tx: Transaction<Schema>, now: Date) => {
     if (!isOver) await noteWritten(tx, encryption, { reference, version, words, now });
     else {
       const declined = { outcome: "declined", kinds: ["partner"], detail: { words } } as const;
@@ -222,5 +224,6 @@ async function writeToApplicant(
     });
     await enqueueMessage(tx, encryption, { message, reference, now });
     return true;
-  });
+  };
+  return storeAct(press, store, { words });
 }

@@ -92,7 +92,7 @@ async function answer(
   if (!message) return GONE;
   if (!message.fields.email) return { kind: "refused", why: "We have no email address for them. Ring them." };
   const isOpen = message.status === "received";
-  const came = await storeAct(press, async (tx, now) => {
+  const store = async (tx: Transaction<Schema>, now: Date) => {
     await beside?.(tx);
     if (keepsOpen || !isOpen) await noteWritten(tx, encryption, { reference, version, words, now });
     else {
@@ -102,7 +102,8 @@ async function answer(
     const mail = answerMail(press, message, words, now);
     await enqueueMessage(tx, encryption, { message: mail, reference, now });
     return true;
-  });
+  };
+  const came = await storeAct(press, store, { words });
   // This person had written something else.
   return came.kind === "done" && !(await hasWords(press, words)) ? conflictAbout(services, reference) : came;
 }

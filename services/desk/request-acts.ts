@@ -1,6 +1,8 @@
+import type { Transaction } from "kysely";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import { noteWritten } from "#database/requests/answered.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
+import type { Schema } from "#database/schema.ts";
 import { MOST_NOTE, OFFERED, REQUEST_PROBLEMS } from "#content/desk.ts";
 import { DECLINES } from "#content/requests/request-words.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
@@ -154,7 +156,7 @@ async function write(press: Press): Promise<DeskAnswer> {
   if (!stored) return GONE;
   const { fields, request } = stored;
   const words = text("write");
-  const answer = await storeAct(press, async (tx, now) => {
+  const store = async (tx: Transaction<Schema>, now: Date) => {
     await noteWritten(tx, encryption, { reference, version, words, now });
     const message = writtenMail(services, {
       reference,
@@ -170,7 +172,8 @@ async function write(press: Press): Promise<DeskAnswer> {
     });
     await enqueueMessage(tx, encryption, { message, reference, now });
     return true;
-  });
+  };
+  const answer = await storeAct(press, store, { words });
   return answer.kind === "conflict" ? quicker(press, stored) : answer;
 }
 
