@@ -193,6 +193,6 @@ export function answerImport({ request, context, params: { id: text } }: Route.A
     acts: IMPORT_ACTS,
     about: `import ${id}`,
     after: async (_, __, begun) => `${DESK_IMPORTS_PATH}/${begun.id ?? id}`,
-    isVersioned: false,
+    isVersioned: () => false,
   });
 }

@@ -84,8 +84,8 @@ type Item = {
   draft?: string;
   /** Where `done` leads; Today, where the next item waits, unless said. */
   after?: (given: AtDesk, posted: Posted, done: Done) => Promise<string>;
-  /** False for what is decided once and never changes meanwhile: its forms carry no version. */
-  isVersioned?: boolean;
+  /** False for an act on what is decided once and never changes meanwhile: its form carries no version. */
+  isVersioned?: (posted: Posted) => boolean;
 };
 
 /**
@@ -99,7 +99,7 @@ export function answerItem({
   about,
   draft = about,
   after = async () => `${DESK_TODAY_PATH}?done=${about}`,
-  isVersioned = true,
+  isVersioned = () => true,
 }: Item) {
   return atDesk(context, async (given) => {
     const posted = await readPosted(request);
@@ -113,7 +113,9 @@ export function answerItem({
       throw redirect(DESK_TODAY_PATH, 303);
     }
     const answer =
-      !isVersioned || saysWhatWasSeen(posted) ? await doAct(acts, { ...given, ...posted, about }) : UNSEEN;
+      !isVersioned(posted) || saysWhatWasSeen(posted)
+        ? await doAct(acts, { ...given, ...posted, about })
+        : UNSEEN;
     if (answer.kind === "done") throw redirect(await after(given, posted, answer), 303);
     const status = answer.kind === "conflict" ? 409 : 422;
     return data({ answer: notDone(answer), typed: posted.typed }, { status });

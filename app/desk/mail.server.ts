@@ -163,5 +163,5 @@ function ring({ phone, name }: { phone: string; name: string }): Fact[] {
 }
 
 export function answerMail({ request, context, params: { id } }: Route.ActionArgs) {
-  return answerItem({ request, context, acts: MAIL_ACTS, about: `mail-${id}`, isVersioned: false });
+  return answerItem({ request, context, acts: MAIL_ACTS, about: `mail-${id}`, isVersioned: () => false });
 }

@@ -166,6 +166,6 @@ export function answerPerson({ request, context, params: { hash } }: Route.Actio
       const page = corrected ? await personAddress(services, corrected) : `${DESK_PEOPLE_PATH}/${hash}`;
       return `${page}?done=${act.replace("person ", "")}`;
     },
-    isVersioned: false,
+    isVersioned: () => false,
   });
 }

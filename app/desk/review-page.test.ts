@@ -7,11 +7,13 @@ import { makeReference } from "#domain/requests/reference.ts";
 import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { mailNames } from "#tests/support/direct-site.ts";
-import { texts } from "#tests/support/form.ts";
+import { mailNames, wordsOn } from "#tests/support/direct-site.ts";
+import { formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { openReviewed, replyTo } from "#tests/support/reviewed.ts";
+import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { RACES } from "#tests/support/suite.ts";
+import { VISITED } from "#tests/support/visit.ts";
 
 async function withReviews(open?: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ samples: 240, ...(open && { open }) });
@@ -44,7 +46,7 @@ eachDatabase("A review at the desk", (open) => {
       .execute();
     expect(rows).toContainEqual({ reference: plain.reference, text: plain.text, left_out: "" });
     expect(rows).toContainEqual({ reference: named.reference, text: "", left_out: "names" });
-    const reply = await press(plain.reference, { _act: "review reply", reply: "Thank you." });
+    const reply = await press(plain.reference, { _act: "review reply", version: "1", reply: "Thank you." });
     expect(reply.status).toBe(303);
     expect(mailNames(await site.mail())).toContain("review-reply");
     // A sample's stars, most of which have no row, count on: for people, for programs, and until the review is erased.
@@ -112,6 +114,45 @@ eachDatabase("A review at the desk", (open) => {
       expect(published).toBe(decided.length);
     },
   );
+});
+
+test("A reply typed on an older page is 409, and the one that is shown stays", async () => {
+  const { site, reference, own } = await openReviewed();
+  const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
+  const [path, ours] = [`/desk/reviews/${reference}`, "Typed by Aroha."];
+  const form = async () => formValues(await aroha.page(path), "form:has([name=reply])");
+  const older = await form();
+  const press = async (fields: Record<string, string>) =>
+    readPage(await aroha.post(path, { ...fields, reply: ours }));
+  const notice = (page: TestPage) => [page.status, ...texts(page.document, "[role=alert] h2")];
+
+  await replyTo(site, own, reference, "We’ve a second dentist now.");
+  expect(notice(await press(older))).toEqual([
+    409,
+    expect.stringMatching(/^The practice sent a reply first/),
+  ]);
+  const sent = formValues(await mere.page(`/desk/replies/${reference}`));
+  const shown = await mere.post(`/desk/replies/${reference}`, { ...sent, _act: "review show-reply" });
+  expect(shown.status).toBe(303);
+  const late = await press(older);
+  expect(notice(late)).toEqual([409, expect.stringMatching(/^Mere published their reply first/)]);
+  // What people read stands above what was typed.
+  expect(texts(late.document, ".quote")).toContain("We’ve a second dentist now.");
+  expect(late.document.querySelector("#reply")!.textContent).toBe(ours);
+  expect(await wordsOn(site, VISITED)).toContain("We’ve a second dentist now.");
+  expect((await aroha.post(path, { _act: "review reply", reply: ours })).status).toBe(422);
+
+  // What she keeps for later is there again, and so is the right to change it, on the page as it is now.
+  await aroha.post(path, { _act: "draft", reply: "Half a" });
+  const now = await form();
+  expect(now["reply"]).toBe("Half a");
+  for (const _ of ["a press", "the same again"]) expect((await press(now)).status).toBe(303);
+  expect(await wordsOn(site, VISITED)).toContain(ours);
+  expect((await aroha.post(path, { ...(await form()), reply: "" })).status).toBe(303);
+  expect(await wordsOn(site, VISITED)).not.toContain("Reply from the practice");
+  const done = await aroha.page(`/desk/today?done=${reference}`);
+  expect(texts(done.document, ".say-done b")).toEqual(["Saved. People see it that way now."]);
+  expect(mailNames(await site.mail()).filter((name) => name === "review-reply")).toHaveLength(1);
 });
 
 async function writeReview({ database, services, clock }: TestSite, number: number): Promise<string> {

@@ -32,7 +32,7 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
         <div className="stack">
           <Written shown={shown} />
           {shown.decided ? (
-            <Decided shown={shown} />
+            <Decided shown={shown} typed={actionData?.typed ?? {}} />
           ) : (
             <Decide shown={shown} typed={actionData?.typed ?? {}} />
           )}
@@ -59,7 +59,9 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
   );
 }
 
-function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
+type Parts = { shown: Shown; typed: Readonly<Record<string, string>> };
+
+function Decide({ shown, typed }: Parts) {
   return (
     <>
       <DeskForm className="row">
@@ -96,11 +98,9 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
   );
 }
 
-function Decided({
-  shown: { reference, decided, isPublished, reply, replyWaits, draft, version },
-}: {
-  shown: Shown;
-}) {
+function Decided({ shown, typed }: Parts) {
+  const { reference, decided, isPublished, reply, replyWaits, draft, version } = shown;
+  const begun = typed["reply"] ?? draft?.words["reply"] ?? reply;
   return (
     <>
       <p className="say">{decided}</p>
@@ -109,20 +109,27 @@ function Decided({
           The practice has sent a reply. <Link to={replyPath(reference)}>Read it and decide</Link>
         </p>
       )}
+      {reply !== "" && reply !== begun && (
+        <section>
+          <h2 className="over">Their reply that people can read now</h2>
+          <div className="quote">{reply}</div>
+        </section>
+      )}
       {isPublished && (
         <ActDrawer
           title={reply ? "The practice’s answer" : "Add what the practice answers"}
           act="review reply"
           version={version}
           press="Show it below the review"
-          isOpen={reply !== ""}
+          typed={typed}
+          isOpen={begun !== ""}
         >
           <DraftBox
             name="reply"
             label="As they wrote it"
             hint="Shown below the review. The writer gets an email, the first time. Leave it empty to remove it."
             draft={draft}
-            typed={reply === "" ? undefined : reply}
+            typed={begun}
             most={MOST_REPLY}
             isRequired={false}
           />

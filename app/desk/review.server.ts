@@ -121,5 +121,7 @@ function marked(text: string, people: readonly string[]): { at: number; text: st
 
 export function answerReview({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
-  return answerItem({ request, context, acts: REVIEW_ACTS, about, isVersioned: false });
+  // A decision stays; what the practice answers can be changed, also by the practice.
+  const isVersioned = ({ act }: { act: string }) => act === "review reply";
+  return answerItem({ request, context, acts: REVIEW_ACTS, about, isVersioned });
 }

@@ -131,8 +131,12 @@ function setSent(
   return tx.updateTable("reviews").set(sent).where("reference", "=", reference).execute();
 }
 
-/** Tells open pages that the review has changed. False where it has a later version already. */
-async function nextVersion(tx: Transaction<Schema>, reference: string, version?: number): Promise<boolean> {
+/** Tells open pages that what is said below a review has changed. False where the review has a later version already. */
+export async function nextVersion(
+  tx: Transaction<Schema>,
+  reference: string,
+  version?: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("submissions")
     .set((eb) => ({ version: eb("version", "+", 1) }))

@@ -40,6 +40,7 @@ function didWords(command: string): string {
 /** What is done by a link, a job or a command, and by a page of the desk without a form. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "listing changed": "changed their listing",
+  "reply sent": "sent a reply",
   answered: "noted it as answered",
   "mail handled": "dealt with it",
   "person copy": "made a copy for them",

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { cleanText } from "#domain/clean.ts";
+import { latestAct } from "#database/desk/audit.ts";
 import { findReview } from "#database/practices/reviews.ts";
+import { findReplies } from "#database/requests/sent-replies.ts";
 import {
   LEFT_OUT_FOR,
   type LeftOutFor,
@@ -39,7 +41,7 @@ export const REVIEW_ACTS = {
   },
   "review reply": {
     did: "published what the practice answers",
-    done: "People see the reply now. The writer gets an email.",
+    done: "Saved. People see it that way now.",
     needs: {},
     run: reply,
   },
@@ -52,7 +54,7 @@ export const REVIEW_ACTS = {
 export const REPLY_ACTS = {
   "review show-reply": {
     did: "published their reply",
-    done: "People see the reply now. The writer gets an email.",
+    done: "People see the reply now. The practice gets an email.",
     needs: {},
     run: (press) => decideOnReply(press, null),
   },
@@ -88,19 +90,33 @@ async function decide(press: Press, decision: ReviewDecision): Promise<DeskAnswe
     : conflictAbout(services, about);
 }
 
-/** Shows what the practice answers; no words take it away. */
+/** Shows what the practice answers, unless something else has come below the review since; no words take it away. */
 async function reply(press: Press): Promise<DeskAnswer> {
-  const { services, staff, act, about } = press;
+  const { services, staff, act, about, version } = press;
   const words = cleanText(press.text("reply"));
   if (Array.from(words).length > MOST_REPLY)
     return { kind: "refused", why: `Give at most ${MOST_REPLY} characters.` };
   const review = await findReview(services.database.read, services, about);
   if (!review) return TAKEN_BACK;
-  const answer = await replyToReview(services, review, words, noting(press));
-  if (answer !== "done") return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
+  const answer = await replyToReview(services, review, words, { ...noting(press), version });
+  if (answer === "not published")
+    return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
+  if (answer === "changed before") {
+    const { published } = await findReplies(services.database.read, services.encryption, about);
+    return published === words ? doneOrConflict(services, staff, { about, command: act }) : quicker(press);
+  }
   services.wakeMail();
   await forgetDraft(services, staff, about);
   return doneInAudit(services, staff, { about, command: act });
+}
+
+/** Tells who was quicker: the practice, where a reply of theirs has come since the last act on the review. */
+async function quicker({ services, about }: Press): Promise<DeskAnswer> {
+  const { database, encryption } = services;
+  const { sentAt } = await findReplies(database.read, encryption, about);
+  const act = await latestAct(database.read, about);
+  if (!sentAt || (act && act.at > sentAt)) return conflictAbout(services, about);
+  return { kind: "conflict", who: "The practice", command: "reply sent", at: sentAt };
 }
 
 async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Promise<DeskAnswer> {

@@ -4,7 +4,7 @@ import { listingLinkFor } from "#database/practices/listing-links.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { setReply } from "#database/practices/published-reviews.ts";
 import { decideReview, type StoredReview } from "#database/practices/reviews.ts";
-import { takeSentReply } from "#database/requests/sent-replies.ts";
+import { nextVersion, takeSentReply } from "#database/requests/sent-replies.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { ReplyLeftOutFor, ReviewDecision } from "#domain/practices/reviews.ts";
@@ -41,23 +41,24 @@ export async function moderateReview(
 
 /**
  * Shows what the practice answered to a published review, in the place of what it answered before, and tells the writer
- * once; an empty `reply` takes it away. `not published` changes nothing.
+ * once; an empty `reply` takes it away. `version`: of the review that was read; any without it. `not published` and
+ * `changed before` change nothing that people see.
  */
 export async function replyToReview(
   services: Needed,
   review: StoredReview,
   reply: string,
-  { now, audit }: { now: Date; audit: AuditLine },
-): Promise<"done" | "not published"> {
+  { now, audit, version }: { now: Date; audit: AuditLine; version?: number },
+): Promise<"done" | "changed before" | "not published"> {
   const { database } = services;
   const practice = await findPractice(database.read, review.practiceId);
   if (!practice) return "not published";
-  const isShown = await database.transact(async (tx) => {
-    if (!(await showReply(services, tx, { review, practice, reply, now }))) return false;
+  return database.transact(async (tx) => {
+    if (!(await nextVersion(tx, review.reference, version))) return "changed before";
+    if (!(await showReply(services, tx, { review, practice, reply, now }))) return "not published";
     await writeAudit(tx, audit);
-    return true;
+    return "done";
   });
-  return isShown ? "done" : "not published";
 }
 
 /**
