@@ -133,6 +133,21 @@ describe("Two listings at the desk", () => {
     expect((await kinds()).join(" ")).toContain("A picture is waiting");
   });
 
+  test("stay two when a second pair is merged from a page that is older", async () => {
+    const site = await twoListings();
+    await stateBy(site, "map", TWIN, { id: 10_003 });
+    const aroha = await signInAtDesk(site);
+    const third = PATH.replace("10002", "10003");
+    const merge = async (path: string) => ({
+      ...formValues(await aroha.page(path), "main form"),
+      _act: "practice merge",
+    });
+    const [first, second] = [await merge(PATH), await merge(third)];
+    expect((await aroha.post(PATH, first)).status).toBe(303);
+    expect((await aroha.post(third, second)).status).toBe(409);
+    expect((await findPractice(site.database.read, 10_003))!.id).toBe(10_003);
+  });
+
   test("are never put beside each other again once they are told apart, and wait for us until then", async () => {
     const site = await twoListings();
     const aroha = await signInAtDesk(site);

@@ -97,6 +97,21 @@ describe("A mistake that someone reports", () => {
     expect(texts((await aroha.page("/desk/today")).document, "[data-row]")).toEqual([]);
   });
 
+  test("is not said to be put right where the same person has put another one right first", async () => {
+    const { site } = await openListed();
+    const path = `/desk/messages/${await report(site)}`;
+    const aroha = await signInAtDesk(site);
+    const form = formValues(await aroha.page(path), "form:has([value='message correct'])");
+    const correct = async (column: string, value: string) =>
+      (await aroha.post(path, { ...form, column, value })).status;
+    expect([
+      await correct("phone", "03 768 7777"),
+      await correct("parking", "Behind the house"),
+      await correct("phone", "03 768 7777"),
+    ]).toEqual([303, 409, 303]);
+    expect(await listed(site)).toMatchObject({ phone: "03 768 7777", parking: null });
+  });
+
   test("is put right by nobody where the practice says so itself, and no thanks are sent", async () => {
     const { site } = await openListed();
     await stateBy(site, PRACTICE, { phone: "(03) 768 1234" });

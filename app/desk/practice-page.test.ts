@@ -328,6 +328,39 @@ describe("A practice at the desk", () => {
     expect(await acts(site)).toEqual(["Aroha: picture approve", "Aroha: picture decline"]);
   });
 
+  test("taking back a second fact from a page that is older is 409, and our word stays", async () => {
+    const { site } = await openListed();
+    const aroha = await signInAtDesk(site);
+    const form = async (what: string, which: "first" | "last") =>
+      formValues(await aroha.page(`${PATH}?change=${what}`), `.change-fact form:${which}-of-type`);
+    for (const [what, fields] of [
+      ["name", { name: "Ours Dental" }],
+      ["address", { address: "9 Mackay Street" }],
+    ] as const)
+      expect((await aroha.post(PATH, { ...(await form(what, "first")), ...fields })).status).toBe(303);
+    const [name, address] = [await form("name", "last"), await form("address", "last")];
+    expect((await aroha.post(PATH, name)).status).toBe(303);
+    const late = await readPage(await aroha.post(PATH, address));
+    expect(late.status).toBe(409);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(/^Aroha took our word back first, at \d/);
+    expect(await listed(site)).toMatchObject({ name: "Māwhera Dental", address: "9 Mackay Street" });
+    // A second press of the one that was done is answered like the first.
+    expect((await aroha.post(PATH, name)).status).toBe(303);
+  });
+
+  test("a second day is taken out of their free times, or its person reads that it was not", async () => {
+    const { site } = await openListed();
+    await keepTimes(site, 10_001);
+    const aroha = await signInAtDesk(site);
+    const away = { _act: "free-times away", version: version(await aroha.page(PATH)) };
+    const post = async (awayFrom: string) => (await aroha.post(PATH, { ...away, awayFrom })).status;
+    expect(await post("2026-12-01")).toBe(303);
+    await stateBy(site, "list", { name: "Māwhera Dental", place: "greymouth", position: "town" });
+    expect([await post("2026-12-01"), await post("2026-12-02")]).toEqual([303, 409]);
+    const soft = texts((await aroha.page(PATH)).document, "aside .soft");
+    expect(soft).toContain("Nothing is free on: 1 December 2026.");
+  });
+
   test("who is typed over another has none of that person’s years or titles; who stays keeps theirs", async () => {
     const about = { years: 20, qualifications: ["BDS (Otago)"], specialistScope: null };
     const hygienist = "Dental hygienist";

@@ -75,6 +75,15 @@ describe("A practice's reply at the desk", () => {
     expect(mail.text).toContain("it says who the patient was, or something about their care");
     expect(mail.text).not.toContain("crown");
     expect(mailNames(await site.mail())).not.toContain("review-reply");
+
+    // Having left one out before, she isn’t told so of the next, which has come twice since she read.
+    await replyTo(site, own, reference, "Sorry for the wait.");
+    const next = { ...leftOut, version: await version() };
+    await replyTo(site, own, reference, "Sorry for the long wait.");
+    const late = await readPage(await aroha.post(path, next));
+    expect(late.status).toBe(409);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(/^The practice sent a reply first, at \d/);
+    expect(texts(late.document, ".quote")).toContain("Sorry for the long wait.");
   });
 
   test("is sealed until someone has read it, and goes with the review that it is about", async () => {

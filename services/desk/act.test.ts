@@ -80,6 +80,17 @@ eachDatabase("The same words pressed twice", (open) => {
   });
 });
 
+test("Other words on an older page are not said to be sent because something else was", async () => {
+  const site = await openSite({ samples: 3, routing: "desk" });
+  const aroha = await signInAtDesk(site);
+  const path = `/desk/applications/${await sendWell(site, PARTNER, PARTNER.right)}`;
+  const decline = async (words: string) =>
+    (await aroha.post(path, { _act: "application decline", version: "0", decline: words })).status;
+  expect([await decline("Not yet."), await decline("Not yet."), await decline("Never.")]).toEqual([
+    303, 303, 409,
+  ]);
+});
+
 test("No act says that it’s done without its line in the audit: it doesn’t compile", () => {
   expectTypeOf<{ kind: "done" }>().not.toExtend<DeskAnswer>();
   expectTypeOf<object>().not.toExtend<Audited>();

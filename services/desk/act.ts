@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { type Audited, latestAct, writeAudit } from "#database/desk/audit.ts";
 import { dropDraft } from "#database/desk/desk-drafts.ts";
 import type { Staff } from "#database/desk/desk-sessions.ts";
@@ -9,7 +9,7 @@ import type { Schema } from "#database/schema.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { Refused } from "#domain/refused.ts";
 import type { Acting, Keeping, Services } from "../services.ts";
-import { actLine, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict, doneWith } from "./answers.ts";
 
 /** A button that someone pressed at the desk. */
 export type Press<Given = Acting> = {
@@ -85,8 +85,10 @@ export async function storeAct(
     if (answer.kind === "done") wakeMail();
     return answer;
   } catch (error) {
-    if (error instanceof TooLate) return doneOrConflict(services, staff, { about, command: act });
-    throw error;
+    if (!(error instanceof TooLate)) throw error;
+    const answer = await doneOrConflict(services, staff, { about, command: act });
+    const isOther = answer.kind === "done" && words !== undefined && !(await hasWritten(press, words));
+    return isOther ? conflictAbout(services, about) : answer;
   }
 }
 
@@ -101,13 +103,24 @@ async function lineOfFirstPress(
 ): Promise<Audited | undefined> {
   const line = await latestAct(tx, about, { who: staff.who, command: act });
   if (!line || now.getTime() - line.at.getTime() >= PRESS_LASTS) return undefined;
-  const named = { reference: about, key: await keyNamed(tx, about) };
-  const events = await submissionEvents(tx, services.encryption, named);
-  const isFirst = events.some(
+  const isFirst = (await storedEvents(tx, services, about)).some(
     ({ at, detail, version: seen }) =>
       at.getTime() === line.at.getTime() && seen === version && detail.words === words,
   );
   return isFirst ? line : undefined;
+}
+
+/** Whether these words are among those that our staff have written about it. */
+export async function hasWritten(
+  { services, about }: Pick<Press<Keeping>, "services" | "about">,
+  words: string,
+): Promise<boolean> {
+  const events = await storedEvents(services.database.read, services, about);
+  return events.some(({ detail }) => detail.words === words);
+}
+
+async function storedEvents(db: Kysely<Schema>, { encryption }: Keeping, reference: string) {
+  return submissionEvents(db, encryption, { reference, key: await keyNamed(db, reference) });
 }
 
 /** What `Refused` says, as an answer. */

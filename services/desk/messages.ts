@@ -4,16 +4,14 @@ import { CORRECTED } from "#content/desk-practice.ts";
 import { latestAct } from "#database/desk/audit.ts";
 import { lockPractice } from "#database/practices/practices.ts";
 import { markAnswered, noteWritten } from "#database/requests/answered.ts";
-import { keyNamed } from "#database/record-keys.ts";
-import { submissionEvents } from "#database/requests/submission-events.ts";
 import { findSubmission, type Submission } from "#database/requests/submissions.ts";
 import { MESSAGE_ABOUT } from "#content/desk.ts";
 import { answeringDesk } from "#content/reply-clocks.ts";
 import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { mailLinkToNewAddress } from "../listings/new-address.ts";
-import { setFacts } from "../listings/set-facts.ts";
-import { type DeskActs, type Press, storeAct } from "./act.ts";
+import { areSo, setFacts } from "../listings/set-facts.ts";
+import { type DeskActs, hasWritten, type Press, storeAct } from "./act.ts";
 import { conflictAbout, conflictOver, type DeskAnswer, doneWith } from "./answers.ts";
 import { practiceVersion } from "./practice-version.ts";
 import { isTryOut } from "./try-out.ts";
@@ -103,9 +101,7 @@ async function answer(
     await enqueueMessage(tx, encryption, { message: mail, reference, now });
     return true;
   };
-  const came = await storeAct(press, store, { words });
-  // This person had written something else.
-  return came.kind === "done" && !(await hasWords(press, words)) ? conflictAbout(services, reference) : came;
+  return storeAct(press, store, { words });
 }
 
 /** Makes one fact our word, in one transaction with the answer. One that the practice says itself stays as it says. */
@@ -115,15 +111,19 @@ async function correct(press: Press): Promise<DeskAnswer> {
   if (!column) return { kind: "refused", why: MESSAGE_ACTS["message correct"].needs.column };
   const { database, now } = services;
   const id = Number(text("practice"));
+  const said = { [column.name]: text("value") };
+  const acting = async (tx: Transaction<Schema>) => {
+    const samplesToo = await isTryOut(services, tx);
+    return { tx, kind: database.kind, who: staff.who, now: now(), samplesToo };
+  };
   let isOther = false;
   const answered = await answer(press, text("thanks"), {
     beside: async (tx) => {
       await lockPractice(tx, database.kind, id);
       isOther = text("listing") !== (await practiceVersion(tx, [id]));
       if (isOther) throw new Refused("Their listing has changed since.");
-      const samplesToo = await isTryOut(services, tx);
-      const by = { tx, kind: database.kind, who: staff.who, now: now(), samplesToo };
-      const changed = await setFacts(by, id, { [column.name]: text("value") });
+      const by = await acting(tx);
+      const changed = await setFacts(by, id, said);
       if (changed.outranked.size > 0)
         throw new Refused(
           "The practice says this itself, and that counts more. Ring them, or send them their link.",
@@ -131,9 +131,14 @@ async function correct(press: Press): Promise<DeskAnswer> {
       await mailLinkToNewAddress(services, tx, changed, by.now);
     },
   });
+  // These thanks may have gone with another fact before.
+  if (answered.kind === "done")
+    return (await database.transact(async (tx) => areSo(await acting(tx), id, said)))
+      ? answered
+      : conflictAbout(services, press.about);
   if (!isOther) return answered;
   const line = await latestAct(database.read, press.about, { who: staff.who, command: press.act });
-  if (line && (await hasWords(press, text("thanks")))) return doneWith(line);
+  if (line && (await hasWritten(press, text("thanks")))) return doneWith(line);
   const message = await findMessage(press);
   return message?.status === "received" ? conflictOver(services, id) : conflictAbout(services, press.about);
 }
@@ -141,14 +146,6 @@ async function correct(press: Press): Promise<DeskAnswer> {
 async function findMessage({ services, about }: Press): Promise<Submission | undefined> {
   const found = await findSubmission(services.database.read, services.encryption, about);
   return found?.kind === "contact" ? found : undefined;
-}
-
-/** Whether these words are among those that were written. */
-async function hasWords({ services, about }: Press, words: string): Promise<boolean> {
-  const { database, encryption } = services;
-  const key = await keyNamed(database.read, about);
-  const events = await submissionEvents(database.read, encryption, { reference: about, key });
-  return events.some(({ detail }) => detail.words === words);
 }
 
 function answerMail({ services, staff }: Press, message: Submission, words: string, now: Date) {

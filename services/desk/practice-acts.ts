@@ -3,7 +3,10 @@ import { CHANGES, isChange, type Change, SPARE_ROWS } from "#content/desk-practi
 import { type Audited, practiceLines } from "#database/desk/audit.ts";
 import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
 import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
+import { recordsBehind } from "#database/practices/practice-records.ts";
 import { lockPractice, practicesById } from "#database/practices/practices.ts";
+import { pairKey, toldApart } from "#database/practices/told-apart.ts";
+import { findWithdrawn } from "#database/practices/withdrawn.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practitioner } from "#domain/practices/practice.ts";
 import { pictureId } from "#domain/practices/practice-picture.ts";
@@ -12,12 +15,12 @@ import { Refused } from "#domain/refused.ts";
 import { fold, withoutTurns } from "#domain/text.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, auditAct } from "../listings/acting.ts";
-import { changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
+import { areDaysOff, changeFreeTimes, type FreeTimesChange } from "../listings/free-times.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
 import { mailLinkToNewAddress } from "../listings/new-address.ts";
 import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
 import { isReason, merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
-import { areSo, type FactsSet, setFacts, unsetFacts } from "../listings/set-facts.ts";
+import { areSo, areUnset, type FactsSet, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import { type DeskActs, type Press, refusedOr } from "./act.ts";
 import { actLine, conflictOver, type DeskAnswer, doneOrConflict, doneWith, doneInAudit } from "./answers.ts";
@@ -55,8 +58,10 @@ export const PRACTICE_ACTS = {
       if (!isChange(change)) return { kind: "refused", why: NOT_HERE };
       const names: readonly string[] = CHANGES[change].columns;
       const columns = COLUMNS.filter(({ name }) => names.includes(name));
-      return storePracticeAct(press, async (by, id) =>
-        withLinkMailed(press, by, await unsetFacts(by, id, columns)),
+      return storePracticeAct(
+        press,
+        async (by, id) => withLinkMailed(press, by, await unsetFacts(by, id, columns)),
+        { isSo: (by, id) => areUnset(by, id, columns) },
       );
     },
   },
@@ -107,7 +112,12 @@ export const PRACTICE_ACTS = {
     needs: { source: NOT_HERE, externalId: NOT_HERE },
     run: (press) => {
       const record = { source: press.text("source"), externalId: press.text("externalId") };
-      return storePracticeAct(press, (by, id) => split(by, id, record));
+      return storePracticeAct(press, (by, id) => split(by, id, record), {
+        isSo: async ({ tx }, id) =>
+          !(await recordsBehind(tx, [id])).some(
+            ({ source, externalId }) => source === record.source && externalId === record.externalId,
+          ),
+      });
     },
   },
   /** The one of two that the page is about stays. */
@@ -118,6 +128,7 @@ export const PRACTICE_ACTS = {
     run: (press) =>
       storePracticeAct(press, (by, kept) => merge(by, { kept, gone: otherIn(press) }), {
         other: otherIn(press),
+        isSo: async ({ tx }, kept) => (await findWithdrawn(tx, otherIn(press)))?.mergedInto === kept,
       }),
   },
   "practice apart": {
@@ -125,7 +136,10 @@ export const PRACTICE_ACTS = {
     done: "Noted: they’re two practices.",
     needs: { other: NOT_HERE },
     run: (press) =>
-      storePracticeAct(press, (by, id) => tellThemApart(by, [id, otherIn(press)]), { other: otherIn(press) }),
+      storePracticeAct(press, (by, id) => tellThemApart(by, [id, otherIn(press)]), {
+        other: otherIn(press),
+        isSo: async ({ tx }, id) => (await toldApart(tx)).has(pairKey([id, otherIn(press)])),
+      }),
   },
   "picture approve": {
     did: "let people see a picture",
@@ -161,7 +175,8 @@ export const PRACTICE_ACTS = {
     needs: { awayFrom: "Give the day, or the first of them." },
     run: (press) => {
       const from = press.text("awayFrom");
-      return onFreeTimes(press, { from, to: press.text("awayTo") || from });
+      const days = { from, to: press.text("awayTo") || from };
+      return onFreeTimes(press, days, { isSo: (by, id) => areDaysOff(by, id, days) });
     },
   },
   "request free": {
@@ -172,19 +187,26 @@ export const PRACTICE_ACTS = {
   },
 } as const satisfies DeskActs;
 
+type More = {
+  /** The second practice that the act is about. */
+  other?: number;
+  /** Whether it is so already. */
+  isSo?: (by: Acting, id: number) => Promise<boolean>;
+};
+
 function otherIn({ text }: Press): number {
   return Number(text("other"));
 }
 
 /**
  * Does one thing with a practice, in one transaction with its mails and its line of the audit, unless the practice is
- * another than the form showed: then nothing is changed. The same act again is answered like the first. `isSo`: whether it
- * is so already; by default, whether the same person has done this very thing last.
+ * another than the form showed: then nothing is changed. The same act again is answered like the first. It is the same
+ * where this person did it last and it is so, which an act looks up that can be done to several facts, days or records.
  */
 async function storePracticeAct(
   press: Press,
   work: (by: Acting, id: number) => Promise<Audited>,
-  { other, isSo }: { other?: number; isSo?: (by: Acting, id: number) => Promise<boolean> } = {},
+  { other, isSo = async () => true }: More = {},
 ): Promise<DeskAnswer> {
   const { services, staff, act, text } = press;
   const { database, wakeMail } = services;
@@ -197,8 +219,8 @@ async function storePracticeAct(
       for (const one of about.toSorted((a, b) => a - b)) await lockPractice(tx, database.kind, one);
       if (text("version") !== (await practiceVersion(tx, about))) {
         const [line] = await practiceLines(tx, id, { kind: "act", limit: 1 });
-        const isDone = isSo ? await isSo(by, id) : line?.who === staff.who && line.command === act;
-        return line && isDone ? doneWith(line) : null;
+        if (line?.who !== staff.who || line.command !== act) return null;
+        return (await isSo(by, id)) ? doneWith(line) : null;
       }
       const line = await work(by, id);
       await dropDraft(tx, { who: staff.who, about: practiceDrafts(id) });
@@ -209,9 +231,13 @@ async function storePracticeAct(
   return answer ?? conflictOver(services, id);
 }
 
-function onFreeTimes(press: Press, change: FreeTimesChange): Promise<DeskAnswer> {
+function onFreeTimes(press: Press, change: FreeTimesChange, more: More = {}): Promise<DeskAnswer> {
   const { services, act } = press;
-  return storePracticeAct(press, (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }));
+  return storePracticeAct(
+    press,
+    (by, id) => changeFreeTimes(services, by, id, { command: act, ...change }),
+    more,
+  );
 }
 
 /** What was changed, once a new address has its link. */

@@ -125,7 +125,11 @@ async function decideOnReply(press: Press, leftOut: ReplyLeftOutFor | null): Pro
   if (!review) return TAKEN_BACK;
   const answer = await moderateReply(services, { review, version }, leftOut, noting(press));
   if (answer === "not listed") return NOT_LISTED;
-  if (answer === "decided before") return doneOrConflict(services, staff, { about, command: act });
+  if (answer === "decided before") {
+    const { sentAt } = await findReplies(services.database.read, services.encryption, about);
+    // Another one waits, so the last decision was on an earlier one.
+    return sentAt ? quicker(press) : doneOrConflict(services, staff, { about, command: act });
+  }
   services.wakeMail();
   return doneInAudit(services, staff, { about, command: act });
 }

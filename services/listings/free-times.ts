@@ -150,6 +150,16 @@ export async function changeFreeTimes(
   return auditAct(acting, command, id, practice);
 }
 
+/** Whether nothing of a practice is free on these days; both ends are included. */
+export async function areDaysOff(
+  { tx }: Acting,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const stated = await findFreeTimes(tx, id);
+  return stated?.rules.notOn.some((span) => span.from <= from && to <= span.to) ?? false;
+}
+
 const STATES = ["on", "asked", "off"] as const;
 
 /** As the form is filled in when nothing was typed. The switch has no answer until the practice has given one. */

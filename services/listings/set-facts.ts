@@ -112,6 +112,14 @@ export async function areSo(
   return JSON.stringify(statedFacts(before.facts)) === JSON.stringify(statedFacts(after.facts));
 }
 
+/** Whether none of these facts is our own word. */
+export async function areUnset(acting: Acting, id: number, columns: readonly Column[]): Promise<boolean> {
+  const practice = await findPractice(acting.tx, id);
+  if (practice?.id !== id) return false;
+  const own = await ownFacts(acting.tx, practice);
+  return Object.keys(only(own, new Set(columns.map(groupOfColumn)))).length === 0;
+}
+
 /** Takes our own word back; what goes together with it goes too. */
 export async function unsetFacts(
   acting: Acting,
