@@ -4,7 +4,7 @@ import type { Route } from "./+types/reply-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
 import { ActButton, Answer, ItemAside, ItemHead } from "./item-parts.tsx";
-import { PublishButton, RulePick, Written } from "./review-words.tsx";
+import { NotListed, PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerReply as action, readReply as loader } from "./reply.server.ts";
@@ -36,7 +36,7 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
                 <h2 className="over">What the practice wrote</h2>
                 <div className="quote">{words}</div>
               </section>
-              <Decide shown={shown} typed={actionData?.typed ?? {}} />
+              {shown.isListed ? <Decide shown={shown} typed={actionData?.typed ?? {}} /> : <NotListed />}
             </>
           )}
           {shown.earlier !== "" && (
@@ -78,7 +78,7 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
         <PublishButton act="review show-reply" kind="btn-primary">
           Show it below the review
         </PublishButton>
-        <p className="small">The patient and the practice get an email now.</p>
+        <p className="small">The practice gets an email now, and the patient does the first time.</p>
       </DeskForm>
       <DeskForm className="stack">
         <input type="hidden" name="version" value={shown.version} />

@@ -26,10 +26,12 @@ export function readReply({ context, params: { reference: text } }: Route.Loader
       reference,
       ...(await submissionVersion(given, reference)),
       title: reviewTitle(review.practiceName, practice),
-      due: sentAt
-        ? replyDeadlines(services.operator.identity, { kind: "review", receivedAt: sentAt, fields: {} })
-            .answerBy
-        : null,
+      due:
+        sentAt && practice
+          ? replyDeadlines(services.operator.identity, { kind: "review", receivedAt: sentAt, fields: {} })
+              .answerBy
+          : null,
+      isListed: practice !== undefined,
       written: writtenReview(review, practice),
       practiceId: review.practiceId,
       earlier: published,

@@ -3,7 +3,9 @@ import { practicePath } from "#content/links.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { insertReview, waitingReviews } from "#database/practices/reviews.ts";
 import { reviewsInWords } from "#domain/counts.ts";
+import { DAY } from "#domain/durations.ts";
 import { makeReference } from "#domain/requests/reference.ts";
+import { remindOfReplies } from "#services/forms/reply-reminders.ts";
 import { loadDay } from "#tests/support/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -83,6 +85,45 @@ eachDatabase("A review at the desk", (open) => {
     expect(await shown()).toEqual(["Rating", withThis, ...month]);
   });
 
+  test("of a practice that was taken off waits for nobody until it is listed again, and neither does their reply", async () => {
+    const { site, reference, own } = await openReviewed({ open });
+    await replyTo(site, own, reference, "Thank you.");
+    const pages = [`/desk/reviews/${await writeReview(site, 0, 10_001)}`, `/desk/replies/${reference}`];
+    let aroha = await signInAtDesk(site);
+    const waits = async () =>
+      [...(await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")]
+        .map((row) => row.getAttribute("href")!)
+        .filter((href) => /reviews|replies/.test(href))
+        .toSorted();
+    const practice = "/desk/practices/10001";
+    const press = async (act: string) => {
+      const { document } = await aroha.page(practice);
+      const version = document.querySelector("[name=version]")!.getAttribute("value")!;
+      const answer = await aroha.post(practice, { _act: `practice ${act}`, version, why: "closed in June" });
+      expect([act, answer.status]).toEqual([act, 303]);
+    };
+    expect(await waits()).toEqual(pages.toSorted());
+    await press("remove");
+    site.clock.now = new Date(site.clock.now.getTime() + 4 * DAY);
+    aroha = await signInAtDesk(site);
+    expect(await waits()).toEqual([]);
+    await remindOfReplies(site.services);
+    expect(mailNames(await site.mail()).filter((name) => /late|passed-up/.test(name))).toEqual([]);
+    const found = await site.services.checkUp();
+    expect(found).toContainEqual({ what: "Reviews to read", found: "0 to decide on, none late" });
+    expect(found).toContainEqual({ what: "Replies to reviews", found: "0 to read, none late" });
+    for (const path of pages) {
+      const page = await aroha.page(path);
+      expect([path, ...texts(page.document, ".say"), ...texts(page.document, "main form, .late")]).toEqual([
+        path,
+        expect.stringContaining("The practice isn’t listed any more"),
+      ]);
+    }
+    await press("return");
+    expect(await waits()).toEqual(pages.toSorted());
+    expect((await aroha.post(pages[0]!, { _act: "review publish" })).status).toBe(303);
+  });
+
   test(
     `is decided once when two decide at once, ${RACES} times, and stays so`,
     { timeout: 240_000 },
@@ -155,10 +196,14 @@ test("A reply typed on an older page is 409, and the one that is shown stays", a
   expect(mailNames(await site.mail()).filter((name) => name === "review-reply")).toHaveLength(1);
 });
 
-async function writeReview({ database, services, clock }: TestSite, number: number): Promise<string> {
+async function writeReview(
+  { database, services, clock }: TestSite,
+  number: number,
+  practiceId = 1,
+): Promise<string> {
   const reference = makeReference(services.randomBytes);
   const review = {
-    practiceId: 1,
+    practiceId,
     practiceName: "A practice",
     visitedOn: "2026-11-18",
     agreedBy: "practice",

@@ -6,7 +6,7 @@ import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
 import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
 import { ActButton, ActDrawer, Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
-import { PublishButton, RulePick, Written } from "./review-words.tsx";
+import { NotListed, PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerReview as action, readReview as loader } from "./review.server.ts";
@@ -33,8 +33,10 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
           <Written shown={shown} />
           {shown.decided ? (
             <Decided shown={shown} typed={actionData?.typed ?? {}} />
-          ) : (
+          ) : shown.isListed ? (
             <Decide shown={shown} typed={actionData?.typed ?? {}} />
+          ) : (
+            <NotListed />
           )}
         </div>
         <ItemAside
@@ -99,7 +101,7 @@ function Decide({ shown, typed }: Parts) {
 }
 
 function Decided({ shown, typed }: Parts) {
-  const { reference, decided, isPublished, reply, replyWaits, draft, version } = shown;
+  const { reference, decided, isPublished, isListed, reply, replyWaits, draft, version } = shown;
   const begun = typed["reply"] ?? draft?.words["reply"] ?? reply;
   return (
     <>
@@ -115,7 +117,7 @@ function Decided({ shown, typed }: Parts) {
           <div className="quote">{reply}</div>
         </section>
       )}
-      {isPublished && (
+      {isPublished && isListed && (
         <ActDrawer
           title={reply ? "The practice’s answer" : "Add what the practice answers"}
           act="review reply"

@@ -59,6 +59,16 @@ export function Written({
   );
 }
 
+/** Stands in the place of the buttons. */
+export function NotListed() {
+  return (
+    <p className="say">
+      The practice isn’t listed any more, so there’s nothing to decide. If they’re listed again, this comes
+      back to Today.
+    </p>
+  );
+}
+
 type RulePickProps = {
   legend: string;
   rules: readonly { value: string; words: string }[];

@@ -31,10 +31,12 @@ export function readReview({ context, params: { reference: text } }: Route.Loade
       reference,
       ...(await submissionVersion(given, reference)),
       title: reviewTitle(practiceName, practice),
-      due: decision
-        ? null
-        : replyDeadlines(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
+      due:
+        decision || !practice
+          ? null
+          : replyDeadlines(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
       ...writtenReview(review, practice),
+      isListed: practice !== undefined,
       decided: decision && DECIDED[decision.outcome],
       isPublished: decision !== null && decision.outcome !== "refused",
       reply: replies.published,

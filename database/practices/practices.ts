@@ -28,6 +28,16 @@ export async function standingId(db: Kysely<Schema>, id: number): Promise<number
   return typeof row?.merged_into === "number" ? standingId(db, row.merged_into) : id;
 }
 
+/** Whether a practice is listed, or the one that it was merged into. */
+export async function isListed(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("practices")
+    .select("withdrawn_on")
+    .where("id", "=", await standingId(db, id))
+    .executeTakeFirst();
+  return row?.withdrawn_on === null;
+}
+
 /** A practice, all that were merged into it, and into those. */
 export async function idsMergedInto(db: Kysely<Schema>, id: number): Promise<number[]> {
   const rows = await db.selectFrom("practices").select("id").where("merged_into", "=", id).execute();

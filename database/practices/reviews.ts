@@ -7,13 +7,12 @@ import {
   type ReviewAnswers,
   type ReviewDecision,
 } from "#domain/practices/reviews.ts";
-import { markAnswered } from "../requests/answered.ts";
+import { markAnswered, unanswered } from "../requests/answered.ts";
 import { countStars, unpublishReviews } from "./published-reviews.ts";
 import type { Sealing } from "../record-keys.ts";
 import type { Schema } from "../schema.ts";
 import {
   claimSubmission,
-  eachSubmission,
   findSubmission,
   insertSubmission,
   type Submission,
@@ -132,12 +131,12 @@ export async function reviewsSince(db: Kysely<Schema>, ids: readonly number[], s
   return Number(count);
 }
 
-/** Those that wait for our staff, the oldest first. */
+/** Those that wait for our staff, the oldest first; none of a practice that isn’t listed. */
 export async function waitingReviews(
   db: Kysely<Schema>,
   { encryption }: Pick<Sealing, "encryption">,
 ): Promise<StoredReview[]> {
-  const waiting = eachSubmission(db, encryption, { kind: "review", status: "received" });
+  const waiting = unanswered(db, encryption, { kinds: ["review"] });
   return Array.fromAsync(waiting, (submission) => ({ ...reviewIn(submission), decision: null }));
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EventDetail } from "#domain/requests/requests.ts";
 import type { EnvelopeEncryption } from "../envelope-encryption.ts";
+import { isListed } from "../practices/practices.ts";
 import type { Schema } from "../schema.ts";
 import { eventsAbout, type ReplyReminder, storeEvent } from "./submission-events.ts";
 import { eachSubmission, type Submission, type SubmissionKind } from "./submissions.ts";
@@ -84,15 +85,21 @@ export async function noteWritten(
   await storeEvent(tx, encryption, { reference, ...happening });
 }
 
-/** What still waits for an answer of our staff, of some kinds, received from an instant on, the oldest first. */
+/**
+ * What still waits for an answer of our staff, of some kinds, received from an instant on, the oldest first. A review waits
+ * for nobody while its practice isn’t listed: it can’t be shown anywhere, and comes back with the practice.
+ */
 export async function* unanswered<Kind extends SubmissionKind>(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
   { kinds, from }: { kinds: readonly Kind[]; from?: Date },
 ): AsyncGenerator<Submission & { kind: Kind }, void, undefined> {
   for (const kind of kinds)
-    for await (const submission of eachSubmission(db, encryption, { kind, from, status: "received" }))
-      yield { ...submission, kind };
+    for await (const submission of eachSubmission(db, encryption, { kind, from, status: "received" })) {
+      const { practiceId } = submission.fields;
+      const isOfOne = kind === "review" && practiceId !== undefined;
+      if (!isOfOne || (await isListed(db, Number(practiceId)))) yield { ...submission, kind };
+    }
 }
 
 /**

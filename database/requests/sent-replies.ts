@@ -51,13 +51,14 @@ export async function takeSentReply(
   return words;
 }
 
-/** The replies that wait for our staff, the oldest first. */
+/** The replies that wait for our staff, the oldest first; none of a practice that isn’t listed. */
 export async function sentReplies(db: Kysely<Schema>): Promise<SentReply[]> {
   const rows = await db
     .selectFrom("reviews")
     .innerJoin("practices", "practices.id", "reviews.practice_id")
     .select(["reference", "name", "reply_sent_at"])
     .where("reply_sent_at", "is not", null)
+    .where("withdrawn_on", "is", null)
     .orderBy("reply_sent_at")
     .execute();
   return rows.map(({ reference, name, reply_sent_at }) => ({

@@ -99,6 +99,7 @@ async function reply(press: Press): Promise<DeskAnswer> {
   const review = await findReview(services.database.read, services, about);
   if (!review) return TAKEN_BACK;
   const answer = await replyToReview(services, review, words, { ...noting(press), version });
+  if (answer === "not listed") return NOT_LISTED;
   if (answer === "not published")
     return { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
   if (answer === "changed before") {

@@ -41,18 +41,18 @@ export async function moderateReview(
 
 /**
  * Shows what the practice answered to a published review, in the place of what it answered before, and tells the writer
- * once; an empty `reply` takes it away. `version`: of the review that was read; any without it. `not published` and
- * `changed before` change nothing that people see.
+ * once; an empty `reply` takes it away. `version`: of the review that was read; any without it. All but `done` change
+ * nothing that people see.
  */
 export async function replyToReview(
   services: Needed,
   review: StoredReview,
   reply: string,
   { now, audit, version }: { now: Date; audit: AuditLine; version?: number },
-): Promise<"done" | "changed before" | "not published"> {
+): Promise<"done" | "changed before" | "not listed" | "not published"> {
   const { database } = services;
   const practice = await findPractice(database.read, review.practiceId);
-  if (!practice) return "not published";
+  if (!practice) return "not listed";
   return database.transact(async (tx) => {
     if (!(await nextVersion(tx, review.reference, version))) return "changed before";
     if (!(await showReply(services, tx, { review, practice, reply, now }))) return "not published";
