@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIELDS as CONTACT_FIELDS } from "#app/contact/fields.ts";
-import { FIELDS as PARTNER_FIELDS } from "#app/partners/fields.ts";
+import { FIELDS as PARTNER_FIELDS } from "#content/partner-fields.ts";
 import { FIELD_NAMES, FIELDS, type FieldName, type RequestField } from "#content/requests/fields.ts";
 import type { FormField } from "#domain/form-fields.ts";
 import { asked, mailNames } from "./support/direct-site.ts";

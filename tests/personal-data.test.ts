@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
-import { FIELDS as PARTNER } from "#app/partners/fields.ts";
+import { FIELDS as PARTNER } from "#content/partner-fields.ts";
 import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { writeAudit } from "#database/desk/audit.ts";

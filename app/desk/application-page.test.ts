@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
+import { FIELDS } from "#content/partner-fields.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { approveApplication } from "#services/desk/applications.ts";
 import { loadDay } from "#tests/support/sample-day.ts";
@@ -173,6 +175,24 @@ describe("An application at the desk", () => {
       parking: "Free parking behind the building",
     });
     expect((await site.page(`/practice/free-times?token=${tokensIn(mail)[0]}`)).status).toBe(200);
+  });
+
+  test("shows every answer of its form, and that a hidden field was filled in", async () => {
+    const site = await openSite({ samples: 0 });
+    const aroha = await signInAtDesk(site);
+    // The form sends this once its sender was asked to press again.
+    const path = `/desk/applications/${await apply(site, 0, { "asked-again": "yes" })}`;
+    const { document } = await aroha.page(path);
+    const [names, values] = [texts(document, ".panel-quiet dt"), texts(document, ".panel-quiet dd")];
+    expect(names).toEqual(Object.values(FIELDS).map(({ label }) => label));
+    expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
+      "Practice name": "Revell Street Dental 0",
+      "Practice type": "Orthodontics",
+      "Years of experience": "6 to 10 years",
+      Services: "Invisalign, Veneers",
+      "Current patient base": "500 to 1,000",
+    });
+    expect(texts(document, "p.say")).toEqual([DOUBTFUL_WORDS]);
   });
 
   test("is declined with its reason, or asked something first", async () => {

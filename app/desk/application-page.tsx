@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { formatDay } from "#domain/nz-time.ts";
 import { Icon } from "#kit/ui/icon.tsx";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { LISTING_FIELDS, REGISTER_ROWS } from "#content/desk-application.ts";
 import type { ActName } from "#services/desk/every-act.ts";
 import type { Route } from "./+types/application-page.ts";
@@ -50,6 +51,7 @@ export default function ApplicationPage({ loaderData: shown, actionData }: Route
         }
       />
       <Pulse about={reference} version={version} others={shown.others} />
+      {shown.doubtful && <p className="say">{DOUBTFUL_WORDS}</p>}
       {!isOpen && (
         <p className="say">{outcome === "declined" ? "It was declined." : "It was approved or answered."}</p>
       )}

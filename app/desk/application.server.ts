@@ -1,5 +1,7 @@
+import { FIELDS } from "#content/partner-fields.ts";
 import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findSubmission, type SubmissionFields, submissionState } from "#database/requests/submissions.ts";
+import { findChoice, type FormField } from "#domain/form-fields.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/requests/reference.ts";
@@ -8,6 +10,7 @@ import { listingOfApplication, findLookalikes, rowOfApplication } from "#service
 import type { Route } from "./+types/application-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound } from "./item.server.ts";
+import type { Fact } from "./item-parts.tsx";
 import { answersTo } from "./message.server.ts";
 
 export function readApplication({ context, params: { reference: text } }: Route.LoaderArgs) {
@@ -17,7 +20,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
     const application = await findSubmission(services.database.read, services.encryption, reference);
     if (application?.kind !== "partner") return notFound(given, reference);
     const item = await around(given, { about: reference, command: "application" });
-    const { fields, receivedAt, status } = application;
+    const { fields, receivedAt, status, doubtful } = application;
     const { version, outcome } = (await submissionState(services.database.read, reference))!;
     const today = newZealandDay(item.now);
     const { notes } = rowOfApplication(reference, fields);
@@ -28,6 +31,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
       today,
       reference,
       version,
+      doubtful,
       isOpen: status === "received",
       outcome,
       title: String(fields.practiceName ?? "A practice"),
@@ -50,23 +54,21 @@ export function readApplication({ context, params: { reference: text } }: Route.
   });
 }
 
-function sentFacts(fields: SubmissionFields) {
-  const text = (name: string) => {
-    const value = fields[name];
-    return typeof value === "string" ? value : (value ?? []).join(", ");
-  };
-  return [
-    { name: "Practice", value: text("practiceName") },
-    { name: "Address", value: text("address") },
-    { name: "City", value: text("city") },
-    { name: "Contact", value: text("contactName") },
-    { name: "Phone", value: text("phone"), link: telHref(text("phone")) },
-    { name: "Email", value: text("email"), link: `mailto:${text("email")}` },
-    { name: "Website", value: text("website") },
-    { name: "Treatments", value: text("services") },
-    { name: "Words", value: text("message") },
-  ].filter(({ value }) => value !== "");
+/** Every answer, in the order and under the labels of the form. */
+function sentFacts(fields: SubmissionFields): Fact[] {
+  const declared: Readonly<Record<string, FormField>> = FIELDS;
+  return Object.entries(declared).flatMap(([name, { label, choices = [] }]) => {
+    const answers = [fields[name] ?? ""].flat().filter((answer) => answer !== "");
+    if (answers.length === 0) return [];
+    const value = answers.map((answer) => findChoice(choices, answer)?.label ?? answer).join(", ");
+    return [{ name: label, value, link: LINKS[name]?.(value) }];
+  });
 }
+
+const LINKS: Readonly<Record<string, (answer: string) => string>> = {
+  phone: telHref,
+  email: (address) => `mailto:${address}`,
+};
 
 export function answerApplication({ request, context, params: { reference: text } }: Route.ActionArgs) {
   return answerItem({ request, context, acts: APPLICATION_ACTS, about: readReference(text) ?? text });

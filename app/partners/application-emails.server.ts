@@ -7,7 +7,7 @@ import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Writing } from "#services/services.ts";
 import type { SamplesShown } from "#domain/practices/samples-shown.ts";
-import { PRACTICE_TYPES } from "./fields.ts";
+import { PRACTICE_TYPES } from "#content/partner-fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
 
 /** An application that is about to be kept. */

@@ -19,7 +19,7 @@ import {
   PATIENT_BASES,
   PRACTICE_TYPES,
   SERVICES,
-} from "./fields.ts";
+} from "#content/partner-fields.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import type { FieldFacts } from "#kit/ui/form/field.tsx";

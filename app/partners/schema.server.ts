@@ -11,7 +11,7 @@ import {
   understood,
 } from "#kit/forms/check.server.ts";
 import { readWebAddress } from "#domain/web-address.ts";
-import { FIELD_NAMES, FIELDS, type PartnerValues, SERVICES } from "./fields.ts";
+import { FIELD_NAMES, FIELDS, type PartnerValues, SERVICES } from "#content/partner-fields.ts";
 
 /** The rules that the fields declare, and those that are more than a text or a choice. */
 const partnerSchema = z.object({

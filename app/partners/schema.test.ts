@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PartnerValues, SERVICES as OFFERED } from "./fields.ts";
+import { type PartnerValues, SERVICES as OFFERED } from "#content/partner-fields.ts";
 import { checkPartner } from "./schema.server.ts";
 const SERVICES = OFFERED.map(({ value }) => value);
 

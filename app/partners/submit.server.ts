@@ -5,7 +5,7 @@ import type { FormAnswer, FormState } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";
 import { shellFacts } from "#kit/shell/facts.server.ts";
 import { partnerMessages } from "./application-emails.server.ts";
-import { FIELDS, FORM_NAME, NOT_STORED, type PartnerValues } from "./fields.ts";
+import { FIELDS, FORM_NAME, NOT_STORED, type PartnerValues } from "#content/partner-fields.ts";
 import { checkPartner, type PartnerApplication } from "./schema.server.ts";
 import { findPlace } from "#content/places.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";

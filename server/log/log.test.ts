@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
-import { FIELDS as PARTNER } from "#app/partners/fields.ts";
+import { FIELDS as PARTNER } from "#content/partner-fields.ts";
 import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { type LogEvent, writable } from "#services/log.ts";
 import { openTestListener, speak } from "#tests/support/listener.ts";

@@ -1,7 +1,7 @@
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
 import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import type { Choice, FormField } from "#domain/form-fields.ts";
-import { FIELDS as PARTNER, SERVICES as OFFERS } from "#app/partners/fields.ts";
+import { FIELDS as PARTNER, SERVICES as OFFERS } from "#content/partner-fields.ts";
 import { PLACES } from "#content/places.ts";
 import { readDay, TIME_SLOTS } from "#domain/nz-time.ts";
 import { MARK } from "./texts.ts";

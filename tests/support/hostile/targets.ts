@@ -3,7 +3,7 @@ import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
 import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { TRACKING_FIELDS } from "#kit/forms/tracking.ts";
-import { FIELDS as PARTNER } from "#app/partners/fields.ts";
+import { FIELDS as PARTNER } from "#content/partner-fields.ts";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { EVERY_PAGE } from "../../every-page.ts";

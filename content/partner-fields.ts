@@ -1,5 +1,5 @@
-import { PLACES } from "#content/places.ts";
-import { EMAIL_FIELD, PHONE_FIELD } from "#content/reply-fields.ts";
+import { PLACES } from "./places.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "./reply-fields.ts";
 import type { Choice, FormField } from "#domain/form-fields.ts";
 
 /** The specification's eight (section 5), spelled for visitors as New Zealand does. */
