@@ -195,6 +195,28 @@ describe("An application at the desk", () => {
     expect(texts(document, "p.say")).toEqual([DOUBTFUL_WORDS]);
   });
 
+  test("who approves too late reads their register figures again, and finds them kept until then", async () => {
+    const site = await openSite({ samples: 0 });
+    const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
+    const path = `/desk/applications/${await apply(site)}`;
+    const { number1, until1 } = REGISTER;
+    await aroha.post(path, { _act: "draft", number1, until1, town: "Greymouth" });
+    const page = await aroha.page(path);
+    const form = formValues(page, "form:has([value='application approve'])");
+    expect(form).toMatchObject({ name1: "Mereana Tipa", number1, until1, town: "Greymouth" });
+    expect(texts(page.document, "details[open] summary")).toEqual(["Change what’s listed"]);
+    expect(formValues(await mere.page(path), "form:has([value='application approve'])")["number1"]).toBe("");
+
+    const decline = { _act: "application decline", version: "0", decline: "Not yet." };
+    expect((await mere.post(path, decline)).status).toBe(303);
+    const late = await readPage(await aroha.post(path, form));
+    expect(late.status).toBe(409);
+    expect(texts(late.document, "[role=alert] .quote")).toEqual([
+      `Mereana Tipa, ${number1}, ${until1}`,
+      "Town: Greymouth",
+    ]);
+  });
+
   test("is declined with its reason, or asked something first", async () => {
     const site = await openSite({ samples: 0 });
     const aroha = await signInAtDesk(site);

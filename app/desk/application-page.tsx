@@ -7,7 +7,7 @@ import type { ActName } from "#services/desk/every-act.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
-import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
+import { DraftBox, KeepTyped, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
 import {
   ActDrawer,
   Drawer,
@@ -43,13 +43,7 @@ export default function ApplicationPage({ loaderData: shown, actionData }: Route
         due={shown.due}
         now={now}
       />
-      <Answer
-        answer={actionData?.answer}
-        now={now}
-        lost={
-          isOpen ? [] : [typed["decline"], typed["ask"]].filter((words): words is string => Boolean(words))
-        }
-      />
+      <Answer answer={actionData?.answer} now={now} lost={isOpen ? [] : lostWords(typed, shown.listing)} />
       <Pulse about={reference} version={version} others={shown.others} />
       {shown.doubtful && <p className="say">{DOUBTFUL_WORDS}</p>}
       {!isOpen && (
@@ -79,9 +73,23 @@ export default function ApplicationPage({ loaderData: shown, actionData }: Route
   );
 }
 
+/** What was typed into boxes that a decided application doesn’t have any more, word for word. */
+function lostWords(typed: Typed, listing: Shown["listing"]): string[] {
+  const register = REGISTER_ROWS.filter((row) => typed[`number${row}`]).map((row) =>
+    ["name", "number", "scope", "until"].flatMap((name) => typed[`${name}${row}`] || []).join(", "),
+  );
+  const cells = LISTING_FIELDS.flatMap(({ name, label }) =>
+    typed[name] && typed[name] !== listing[name] ? [`${label}: ${typed[name]}`] : [],
+  );
+  const words = ["decline", "ask"].flatMap((name) => typed[name] || []);
+  return [...words, ...register, ...cells];
+}
+
 function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
   const isBusy = useNavigation().state === "submitting";
-  const { version, email, alike, notes } = shown;
+  const { version, email, alike, notes, draft } = shown;
+  const begun: Typed = { ...shown.listing, ...draft?.words, ...typed };
+  const isChanged = LISTING_FIELDS.some(({ name }) => begun[name] !== shown.listing[name]);
   return (
     <div className="stack">
       <DeskForm className="stack">
@@ -100,10 +108,10 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
               <Facts
                 facts={LISTING_FIELDS.map(({ name, label }) => ({
                   name: label,
-                  value: listedWords(name, typed[name] ?? shown.listing[name]),
+                  value: listedWords(name, begun[name] ?? ""),
                 }))}
               />
-              <Drawer title="Change what’s listed" isOpen={Object.keys(typed).length > 0}>
+              <Drawer title="Change what’s listed" isOpen={isChanged || Object.keys(typed).length > 0}>
                 <div className="two">
                   {LISTING_FIELDS.map(({ name, label }) => (
                     <InputField
@@ -111,7 +119,8 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
                       name={name}
                       label={label}
                       maxLength={300}
-                      defaultValue={typed[name] ?? shown.listing[name]}
+                      defaultValue={begun[name]}
+                      {...KEPT}
                     />
                   ))}
                 </div>
@@ -137,7 +146,8 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
             </div>
           </section>
         </div>
-        <Register today={shown.today} contact={shown.contact} typed={typed} />
+        <Register today={shown.today} contact={shown.contact} typed={begun} />
+        <KeepTyped wasKept={draft !== null} />
         <div className="act">
           <button className="btn btn-primary" type="submit" disabled={isBusy}>
             Approve and send their link
