@@ -6,7 +6,7 @@ import { type Draft, findDraft } from "#database/desk/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { cleanText } from "#domain/clean.ts";
-import { readForm } from "#kit/forms/read.server.ts";
+import { MOST_DESK_VALUES, readForm } from "#kit/forms/read.server.ts";
 import { type DeskActs, doAct, type Press } from "#services/desk/act.ts";
 import type { Done } from "#services/desk/answers.ts";
 import { lineInWords, notDone } from "#services/desk/every-act.ts";
@@ -135,7 +135,7 @@ const UNSEEN = {
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
 async function readPosted(request: Request): Promise<Posted> {
-  const read = await readForm(request);
+  const read = await readForm(request, { most: MOST_DESK_VALUES });
   if (!read.ok) throw data(null, { status: 422 });
   const typed = Object.fromEntries(
     [...read.form].map(([name, values]) => [name, cleanText(values?.at(-1) ?? "")]),

@@ -401,6 +401,25 @@ describe("A practice at the desk", () => {
     ]);
   });
 
+  test("has its people saved however many they are", async () => {
+    const people = Array.from({ length: 60 }, (_, index) => ({
+      name: `Dr Sample ${index}`,
+      focus: "",
+      years: null,
+      qualifications: [],
+      specialistScope: null,
+    }));
+    const { site } = await openListed({ practitioners: people });
+    const aroha = await signInAtDesk(site);
+    const path = `${PATH}?change=people`;
+    const form = formValues(await aroha.page(path), ".change-fact form:first-of-type");
+    expect((await aroha.post(path, { ...form, name61: "Dr Mere Tipa" })).status).toBe(303);
+    expect((await listed(site)).practitioners.map(({ name }) => name)).toEqual([
+      ...people.map(({ name }) => name),
+      "Dr Mere Tipa",
+    ]);
+  });
+
   test("tells an open page that it has changed, and who else is at it", async () => {
     const { site } = await openListed();
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];

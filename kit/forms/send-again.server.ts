@@ -1,5 +1,5 @@
 import type { SentAgain } from "../shell/send-again.tsx";
-import { readForm } from "./read.server.ts";
+import { MOST_DESK_VALUES, readForm } from "./read.server.ts";
 
 const NOT_READ = /^multipart\//i;
 
@@ -12,7 +12,7 @@ export async function formToSendAgain(request: Request): Promise<SentAgain | nul
   const { pathname, search } = new URL(request.url);
   const read = NOT_READ.test(request.headers.get("Content-Type") ?? "")
     ? null
-    : await readForm(request.clone());
+    : await readForm(request.clone(), { most: MOST_DESK_VALUES });
   const values = read?.ok ? [...read.form] : [];
   return {
     address: pathname + search,
