@@ -1,8 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Schema } from "../schema.ts";
-
-type Erasure = Schema["erasures"];
+import type { Ended } from "./lasting.ts";
 
 /** The file lies beside the database, and is to be kept with its backups. */
 export function erasuresFileIn(dataDir: string): string {
@@ -26,7 +24,7 @@ export async function writeErasuresFile(
 }
 
 /** Empty where there is no such file; other lines are ignored. */
-export async function readErasuresFile(file: string): Promise<Erasure[]> {
+export async function readErasuresFile(file: string): Promise<Ended[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;

@@ -5,20 +5,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { FREE_TIMES_UNSTATED } from "#domain/free-times/free-times-form.ts";
-import { backUpFilled, NOW } from "#tests/support/backup.ts";
+import { backUpFilled, fillEveryTable, HOW, NOW } from "#tests/support/backup.ts";
 import { areFreeTimesPaused } from "../settings.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+import { backUp } from "./backup.ts";
+import { ALL_TABLES } from "./backup-format.ts";
 import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { eraseSubmissions } from "../erasing.ts";
 import { findUnsubscribed, findSubscription } from "../newsletter/newsletter.ts";
 import { leaveNewsletter } from "../newsletter/newsletter-leaving.ts";
 import { keepFreeTimes } from "../free-times/free-times.ts";
+import { ENDED, LASTING } from "./lasting.ts";
 import { endWatch } from "../practices/practice-watches.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "../requests/submissions.ts";
+import { isStopped, noteStop } from "../texts.ts";
 
 eachDatabase("restoring", (open) => {
   const RESTORE = { secret: TEST_SECRET, replace: false, now: NOW };
@@ -67,6 +71,22 @@ eachDatabase("restoring", (open) => {
     expect(await findUnsubscribed(database.read, "aroha")).toMatchObject({ leftAt: NOW });
     const left = database.read.selectFrom("outbox").selectAll().where("subscriber", "is not", null);
     expect(await left.execute()).toEqual([]);
+  });
+
+  test("a number that has stopped texts since gets none, and what waited for it isn’t sent", async () => {
+    const database = await open();
+    await fillEveryTable(database, 2);
+    const toNumber = { channel: "text", recipient: "n1" } as const;
+    await database.transact((tx) =>
+      tx.updateTable("outbox").set(toNumber).where("reference", "=", "NIHO-1").execute(),
+    );
+    const file = join(newFolder(), "niho.backup");
+    await backUp(database, file, HOW);
+    await database.transact((tx) => noteStop(tx, "n1", NOW));
+    await restore(database, file, { ...RESTORE, replace: true });
+    expect(await isStopped(database.read, "n1")).toBe(true);
+    const waiting = database.read.selectFrom("outbox").select("reference").where("reference", "is not", null);
+    expect(await waiting.execute()).toEqual([{ reference: "NIHO-0" }]);
   });
 
   test("pages that were made from what was there before know that it has changed", async () => {
@@ -170,4 +190,19 @@ eachDatabase("restoring", (open) => {
     );
     expect(await countSubmissions(database.read)).toBe(4);
   });
+});
+
+/** Tables that hold what the backup had, and nothing else. */
+const AS_IN_THE_BACKUP = `
+  practices practice_profiles practice_services practice_languages practice_funding practice_scopes reviews
+  practice_pictures practice_picture_files held_times kept_times free_times sources source_renewals source_records
+  told_apart imports import_changes record_keys site_keys submission_keys submission_events links calendar_feeds
+  framing_sites newsletter_subscriptions newsletter_issues newsletter_copies practice_watches outbox request_texts
+  audit article_reads price_history settings job_runs desk_sessions desk_drafts first_mails lost_link_asks
+  freed_times schema_migrations`;
+
+test("After a restore each table is as it was in the backup, or it’s decided what of it lasts", () => {
+  const decided = [...Object.keys(ENDED), ...Object.keys(LASTING)];
+  const others = AS_IN_THE_BACKUP.trim().split(/\s+/);
+  expect([...new Set(decided), ...others].toSorted()).toEqual(ALL_TABLES.toSorted());
 });

@@ -1,0 +1,131 @@
+import type { Transaction } from "kysely";
+import type { TableName } from "./backup-format.ts";
+import { insertInBatches } from "../batches.ts";
+import type { Keyed } from "../email-hash.ts";
+import { eraseSubmissions, noteErasures } from "../erasing.ts";
+import { watchMailKey } from "../practices/practice-watches.ts";
+import { takenBackReviews } from "../practices/reviews.ts";
+import type { Schema } from "../schema.ts";
+import { noteStop } from "../texts.ts";
+import { deleteUnsent } from "../unsent-messages.ts";
+
+/**
+ * What of a replaced database outlasts a restore, table by table: what has ended (`ENDED`), and what is carried over
+ * (`LASTING`). All other tables are afterwards as they were in the backup; a test asks which of these a new table is.
+ */
+export type Lasting = { ended: readonly Ended[]; carryOver: () => Promise<void> };
+
+/** A submission that was erased, by its reference; or something else that has ended, after a name in `AGAIN`: `watch a1`. */
+export type Ended = Schema["erasures"];
+
+type Tx = Transaction<Schema>;
+
+type ReadEnded = (tx: Tx, now: Date) => Promise<readonly Ended[]>;
+
+/** What has ended, by the tables that know of it. */
+export const ENDED = {
+  erasures: (tx) => tx.selectFrom("erasures").selectAll().execute(),
+  // A review that was taken back is erased within the hour.
+  submissions: async (tx, now) =>
+    (await takenBackReviews(tx)).map((reference) => ended(reference, now.toISOString())),
+  text_stops: async (tx) =>
+    (await tx.selectFrom("text_stops").selectAll().execute()).map(({ number_hash, stopped_at }) =>
+      ended(`texts ${number_hash}`, stopped_at),
+    ),
+} satisfies { readonly [Table in TableName]?: ReadEnded };
+
+/** Reads what is carried over of a table, and gives what puts it into the restored one. */
+type CarryOver = (tx: Tx) => Promise<() => Promise<unknown>>;
+
+export const LASTING = {
+  erased_mails: async (tx) => {
+    const mails = await tx.selectFrom("erased_mails").selectAll().execute();
+    return () => insertInBatches(tx, "erased_mails", mails);
+  },
+  newsletter_departures: async (tx) => {
+    const departures = await tx.selectFrom("newsletter_departures").selectAll().execute();
+    return async () => {
+      for (const departure of departures) await leaveAgain(tx, departure);
+    };
+  },
+  // A backup that was made under a wrong clock must not vouch for it.
+  clock_checks: async (tx) => {
+    const checks = await tx.selectFrom("clock_checks").selectAll().execute();
+    return () => insertInBatches(tx, "clock_checks", checks);
+  },
+  data_version: (tx) => countOn(tx, "data_version"),
+  free_times_version: (tx) => countOn(tx, "free_times_version"),
+} satisfies { readonly [Table in TableName]?: CarryOver };
+
+/** Reads it before the tables are replaced. */
+export async function readLasting(tx: Tx, now: Date): Promise<Lasting> {
+  const endings: Ended[] = [];
+  for (const read of Object.values<ReadEnded>(ENDED)) endings.push(...(await read(tx, now)));
+  const carried: (() => Promise<unknown>)[] = [];
+  for (const read of Object.values<CarryOver>(LASTING)) carried.push(await read(tx));
+  const carryOver = async () => {
+    for (const carry of carried) await carry();
+  };
+  return { ended: endings, carryOver };
+}
+
+/** How something is ended again in what was restored, by what its line begins with. */
+const AGAIN: Readonly<Record<string, (tx: Tx, whose: string, at: string) => Promise<unknown>>> = {
+  watch: (tx, id) => tx.deleteFrom("practice_watches").where("id", "=", id).execute(),
+  "watch mails": (tx, address, at) =>
+    tx
+      .deleteFrom("outbox")
+      .where("key_name", "=", watchMailKey(address))
+      .where("created_at", "<=", at)
+      .execute(),
+  texts: async (tx, number, at) => {
+    await noteStop(tx, number, new Date(at));
+    await deleteUnsent(tx, (eb) => eb("recipient", "=", number));
+  },
+};
+
+/** Ends again what had ended since a backup was made. Gives the submissions that were erased by it. */
+export async function endAgain(
+  tx: Tx,
+  endings: readonly Ended[],
+  around: { now: Date } & Keyed,
+): Promise<string[]> {
+  for (const { reference, erased_at } of endings) {
+    const [, what = "", whose = ""] = /^(watch mails|\w+) (\w+)$/.exec(reference) ?? [];
+    await AGAIN[what]?.(tx, whose, erased_at);
+  }
+  const erased = endings.filter(({ reference }) => /^(?:NIHO-|watch )/.test(reference));
+  await noteErasures(tx, erased);
+  return eraseSubmissions(
+    tx,
+    erased.map(({ reference }) => reference),
+    { ...around, reason: "asked" },
+  );
+}
+
+function ended(reference: string, erased_at: string): Ended {
+  return { reference, erased_at, reason: "asked" };
+}
+
+async function leaveAgain(tx: Tx, departure: Schema["newsletter_departures"]): Promise<void> {
+  await tx
+    .deleteFrom("newsletter_subscriptions")
+    .where("address_hash", "=", departure.address_hash)
+    .where("asked_at", "<=", departure.left_at)
+    .execute();
+  await tx
+    .insertInto("newsletter_departures")
+    .values(departure)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The number by which caches know that they are stale goes on from both, so every cache of before is. */
+async function countOn(tx: Tx, table: "data_version" | "free_times_version") {
+  const { version } = await tx.selectFrom(table).select("version").executeTakeFirstOrThrow();
+  return () =>
+    tx
+      .updateTable(table)
+      .set((eb) => ({ version: eb("version", "+", version + 1) }))
+      .execute();
+}
