@@ -32,6 +32,15 @@ export const ENDED = {
     (await tx.selectFrom("text_stops").selectAll().execute()).map(({ number_hash, stopped_at }) =>
       ended(`texts ${number_hash}`, stopped_at),
     ),
+  // The links to a request are as the request is, which goes back to what it was.
+  links: async (tx) => {
+    const links = tx
+      .selectFrom("links")
+      .select(["token_hash", "ended_at"])
+      .where("purpose", "in", ["listing", "calendar"])
+      .where("ended_at", "is not", null);
+    return (await links.execute()).map(({ token_hash, ended_at }) => ended(`link ${token_hash}`, ended_at!));
+  },
 } satisfies { readonly [Table in TableName]?: ReadEnded };
 
 /** Reads what is carried over of a table, and gives what puts it into the restored one. */
@@ -82,6 +91,8 @@ const AGAIN: Readonly<Record<string, (tx: Tx, whose: string, at: string) => Prom
     await noteStop(tx, number, new Date(at));
     await deleteUnsent(tx, (eb) => eb("recipient", "=", number));
   },
+  link: (tx, token, at) =>
+    tx.updateTable("links").set({ ended_at: at }).where("token_hash", "=", token).execute(),
 };
 
 /** Ends again what had ended since a backup was made. Gives the submissions that were erased by it. */

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { FREE_TIMES_UNSTATED } from "#domain/free-times/free-times-form.ts";
 import { backUpFilled, fillEveryTable, HOW, NOW } from "#tests/support/backup.ts";
 import { areFreeTimesPaused } from "../settings.ts";
@@ -17,8 +18,15 @@ import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { eraseSubmissions } from "../erasing.ts";
 import { findUnsubscribed, findSubscription } from "../newsletter/newsletter.ts";
 import { leaveNewsletter } from "../newsletter/newsletter-leaving.ts";
+import { calendarToken, findCalendarLink, makeCalendarLink } from "../free-times/calendar-links.ts";
 import { keepFreeTimes } from "../free-times/free-times.ts";
 import { ENDED, LASTING } from "./lasting.ts";
+import {
+  endListingLinks,
+  findListingLink,
+  listingLinkFor,
+  listingToken,
+} from "../practices/listing-links.ts";
 import { endWatch } from "../practices/practice-watches.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "../requests/submissions.ts";
@@ -87,6 +95,26 @@ eachDatabase("restoring", (open) => {
     expect(await isStopped(database.read, "n1")).toBe(true);
     const waiting = database.read.selectFrom("outbox").select("reference").where("reference", "is not", null);
     expect(await waiting.execute()).toEqual([{ reference: "NIHO-0" }]);
+  });
+
+  test("a link to a listing or a calendar that was ended since opens nothing", async () => {
+    const database = await open();
+    await fillEveryTable(database, 1);
+    const link = { practiceId: 1, madeAt: NOW };
+    await database.transact(async (tx) => {
+      expect(await listingLinkFor(tx, SEALING, 1, NOW)).toEqual(link);
+      await makeCalendarLink(tx, SEALING, link);
+    });
+    const file = join(newFolder(), "niho.backup");
+    await backUp(database, file, HOW);
+    const later = new Date(NOW.getTime() + HOUR);
+    await database.transact(async (tx) => {
+      await endListingLinks(tx, 1, later);
+      await makeCalendarLink(tx, SEALING, { practiceId: 1, madeAt: later });
+    });
+    await restore(database, file, { ...RESTORE, now: later, replace: true });
+    expect(await findListingLink(database.read, listingToken(SEALING, link), later)).toBeUndefined();
+    expect(await findCalendarLink(database.read, calendarToken(SEALING, link))).toBeUndefined();
   });
 
   test("pages that were made from what was there before know that it has changed", async () => {
@@ -196,7 +224,7 @@ eachDatabase("restoring", (open) => {
 const AS_IN_THE_BACKUP = `
   practices practice_profiles practice_services practice_languages practice_funding practice_scopes reviews
   practice_pictures practice_picture_files held_times kept_times free_times sources source_renewals source_records
-  told_apart imports import_changes record_keys site_keys submission_keys submission_events links calendar_feeds
+  told_apart imports import_changes record_keys site_keys submission_keys submission_events calendar_feeds
   framing_sites newsletter_subscriptions newsletter_issues newsletter_copies practice_watches outbox request_texts
   audit article_reads price_history settings job_runs desk_sessions desk_drafts first_mails lost_link_asks
   freed_times schema_migrations`;
