@@ -213,6 +213,12 @@ describe("Personal data on the command line", () => {
     expect(readFileSync(join(folder, "erasures.txt"), "utf8").match(/NIHO/g)).toHaveLength(3);
   });
 
+  test("a restore takes nothing out of the audit, and has its own line there", async () => {
+    const before = await audit();
+    expect((await niho("restore", join(folder, "copy", "niho.backup"), "--replace")).status).toBe(0);
+    expect(await audit()).toEqual([...before, expect.objectContaining({ command: "restore", kind: "act" })]);
+  });
+
   test("doctor says what is overdue, and when jobs and backups were last done", async () => {
     const { stdout } = await niho("doctor");
     expect(stdout).toMatch(/Erasing\s+nothing is overdue/);

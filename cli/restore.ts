@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Command, Option } from "commander";
 import { erasuresFileIn, readErasuresFile } from "#database/backups/erasures-file.ts";
 import { missingFile } from "#database/open.ts";
-import { checkBackup, restore } from "#database/backups/restore.ts";
+import { checkBackup, restore, type RestoreOptions } from "#database/backups/restore.ts";
 import { restoreIntoNewFile } from "#database/backups/restore-new-file.ts";
 import { withoutRunningSite } from "#database/running-site.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
@@ -15,7 +15,7 @@ import { knownSealing, secretsOf } from "#server/secret.ts";
 import { dataFolders, sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withFileToRead } from "./files.ts";
-import { databasePlace, withDatabase } from "./open.ts";
+import { auditIn, databasePlace, withDatabase } from "./open.ts";
 import { showProgress } from "./progress.ts";
 
 /** `restore FILE [--replace]` · `restore FILE --check` */
@@ -59,7 +59,9 @@ async function restoreFrom(path: string, { replace = false, yes }: Options): Pro
   const now = new Date();
   const bar = showProgress("Per cent");
   const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
-  const options = { secret, oldSecrets, erasures, now, onProgress };
+  const audit: NonNullable<RestoreOptions["audit"]> = (tx, madeAt) =>
+    auditIn(tx, "restore", madeAt.toISOString(), 0);
+  const options = { secret, oldSecrets, erasures, now, audit, onProgress };
   const lost = missingFile(config);
   if (replace && !lost) await confirm("This replaces everything in the database.", { yes });
   const restoring = lost

@@ -1,8 +1,10 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
+import { HOUR } from "#domain/durations.ts";
 import type { TableName } from "./backup-format.ts";
 import { insertInBatches } from "../batches.ts";
 import type { Keyed } from "../email-hash.ts";
 import { eraseSubmissions, noteErasures } from "../erasing.ts";
+import { instantBefore } from "../instant-before.ts";
 import { watchMailKey } from "../practices/practice-watches.ts";
 import { takenBackReviews } from "../practices/reviews.ts";
 import type { Schema } from "../schema.ts";
@@ -44,7 +46,7 @@ export const ENDED = {
 } satisfies { readonly [Table in TableName]?: ReadEnded };
 
 /** Reads what is carried over of a table, and gives what puts it into the restored one. */
-type CarryOver = (tx: Tx) => Promise<() => Promise<unknown>>;
+type CarryOver = (tx: Tx, madeAt: Date) => Promise<() => Promise<unknown>>;
 
 export const LASTING = {
   erased_mails: async (tx) => {
@@ -57,6 +59,15 @@ export const LASTING = {
       for (const departure of departures) await leaveAgain(tx, departure);
     };
   },
+  // Its lines get ids of their own, after those of the backup.
+  audit: async (tx, madeAt) => {
+    const before = await auditSince(tx, madeAt);
+    return async () => {
+      const missing = before.difference(await auditSince(tx, madeAt));
+      const lines = [...missing].map((line) => JSON.parse(line) as Insertable<Schema["audit"]>);
+      await insertInBatches(tx, "audit", lines);
+    };
+  },
   // A backup that was made under a wrong clock must not vouch for it.
   clock_checks: async (tx) => {
     const checks = await tx.selectFrom("clock_checks").selectAll().execute();
@@ -66,16 +77,19 @@ export const LASTING = {
   free_times_version: (tx) => countOn(tx, "free_times_version"),
 } satisfies { readonly [Table in TableName]?: CarryOver };
 
-/** Reads it before the tables are replaced. */
-export async function readLasting(tx: Tx, now: Date): Promise<Lasting> {
-  const endings: Ended[] = [];
-  for (const read of Object.values<ReadEnded>(ENDED)) endings.push(...(await read(tx, now)));
+/** Reads it before the tables are replaced by those of a backup that was made at `madeAt`. */
+export async function readLasting(
+  tx: Tx,
+  { madeAt, now }: { madeAt: Date; now: Date },
+): Promise<Lasting> {
+  const endings: (readonly Ended[])[] = [];
+  for (const read of Object.values<ReadEnded>(ENDED)) endings.push(await read(tx, now));
   const carried: (() => Promise<unknown>)[] = [];
-  for (const read of Object.values<CarryOver>(LASTING)) carried.push(await read(tx));
+  for (const read of Object.values<CarryOver>(LASTING)) carried.push(await read(tx, madeAt));
   const carryOver = async () => {
     for (const carry of carried) await carry();
   };
-  return { ended: endings, carryOver };
+  return { ended: endings.flat(), carryOver };
 }
 
 /** How something is ended again in what was restored, by what its line begins with. */
@@ -139,4 +153,19 @@ async function countOn(tx: Tx, table: "data_version" | "free_times_version") {
       .updateTable(table)
       .set((eb) => ({ version: eb("version", "+", version + 1) }))
       .execute();
+}
+
+/** The lines of the audit since a backup, an hour of grace included: a line may have been on its way when it was made. */
+async function auditSince(tx: Tx, madeAt: Date): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("audit")
+    .selectAll()
+    .where("at", ">=", instantBefore(madeAt, HOUR))
+    .orderBy("id")
+    .execute();
+  const lines = rows.map((row) => {
+    const { id: _, ...line } = row;
+    return JSON.stringify(line);
+  });
+  return new Set(lines);
 }

@@ -226,7 +226,7 @@ const AS_IN_THE_BACKUP = `
   practice_pictures practice_picture_files held_times kept_times free_times sources source_renewals source_records
   told_apart imports import_changes record_keys site_keys submission_keys submission_events calendar_feeds
   framing_sites newsletter_subscriptions newsletter_issues newsletter_copies practice_watches outbox request_texts
-  audit article_reads price_history settings job_runs desk_sessions desk_drafts first_mails lost_link_asks
+  article_reads price_history settings job_runs desk_sessions desk_drafts first_mails lost_link_asks
   freed_times schema_migrations`;
 
 test("After a restore each table is as it was in the backup, or it’s decided what of it lasts", () => {

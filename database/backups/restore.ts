@@ -31,6 +31,8 @@ export type RestoreOptions = {
   /** What `DATA_DIR/erasures.txt` lists. */
   erasures?: readonly Ended[];
   now: Date;
+  /** Writes the line of this restore into the audit, in the same transaction. `madeAt` is the time of the backup. */
+  audit?: (tx: Transaction<Schema>, madeAt: Date) => Promise<void>;
   /** Called now and then with the part of the work that is done, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
@@ -59,6 +61,7 @@ export async function restore(
     erasures = [],
     now,
     replace,
+    audit,
     onProgress = () => undefined,
   }: RestoreOptions & { replace: boolean },
 ): Promise<Restored> {
@@ -79,6 +82,7 @@ export async function restore(
     const { keyedHash } = sealingWith(encryption, await makeSiteKeys(tx, encryption));
     await before.carryOver();
     const erasedAgain = await endAgain(tx, [...before.ended, ...erasures], { now, keyedHash });
+    await audit?.(tx, madeAt);
     onProgress(1);
     return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
   });
@@ -134,7 +138,7 @@ async function fill(
     async header(read) {
       header = read;
       total = read.tables.reduce((sum, table) => sum + table.rows, 0);
-      before = await readLasting(tx, now);
+      before = await readLasting(tx, { madeAt: new Date(read.madeAt), now });
       await dropTables(tx, database.kind);
       await migrateWithin(tx, database.kind, read.migrations);
     },
