@@ -102,7 +102,9 @@ async function eraseDueByClock(
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {
       const { keyedHash } = (await knownSealing(config, database.read))!;
-      return await eraseDue({ database, mailer: sentFiles(config), checkClock, keyedHash }, now);
+      const erasuresFile = erasuresFileIn(config.dataDir);
+      const mailer = sentFiles(config);
+      return await eraseDue({ database, mailer, checkClock, keyedHash, erasuresFile }, now);
     } catch (error) {
       if (error instanceof ClockJumped) return undefined;
       throw error;

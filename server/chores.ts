@@ -11,6 +11,7 @@ import type { Log, LogEvent } from "#services/log.ts";
 import { uploadsIn } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
 import { ALL_PLACES } from "#content/places.ts";
+import { erasuresFileIn } from "#database/backups/erasures-file.ts";
 import type { Database } from "#database/database.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#outbox/jobs/advance-requests.ts";
@@ -104,7 +105,15 @@ function startJobs(
   return startSchedule({
     database,
     jobs: [
-      eraseDueJob({ database, mailer: sentFiles(config), keyedHash: sealing.keyedHash }, checkClock),
+      eraseDueJob(
+        {
+          database,
+          mailer: sentFiles(config),
+          keyedHash: sealing.keyedHash,
+          erasuresFile: erasuresFileIn(config.dataDir),
+        },
+        checkClock,
+      ),
       backUpJob(database, {
         folder: backupFolder,
         every: config.backupEvery,

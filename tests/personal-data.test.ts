@@ -8,6 +8,7 @@ import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { writeAudit } from "#database/desk/audit.ts";
 import { backUp } from "#database/backups/backup.ts";
+import { erasuresFileIn } from "#database/backups/erasures-file.ts";
 import type { Database } from "#database/database.ts";
 import { findSubmission } from "#database/requests/submissions.ts";
 import { textCounts } from "#database/texts.ts";
@@ -169,7 +170,13 @@ test("what people type is found nowhere but in the mail that they are to get", a
 
 test("what is due is gone to the byte, no earlier and no later than the policy says", async () => {
   const { dataDir, database, mailer, references } = await openMarked();
-  const store = { database, mailer, checkClock: rightClock, ...SEALING };
+  const store = {
+    database,
+    mailer,
+    checkClock: rightClock,
+    erasuresFile: erasuresFileIn(dataDir),
+    ...SEALING,
+  };
   const keys = await wrappedKeys(database);
   expect(keyTraces(dataDir, Object.values(keys))).toHaveLength(3);
   const instantOn = (day: string) => new Date(`${day}T12:00:00+12:00`);
@@ -192,7 +199,13 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
 
 test("what is due is gone from the database even while the mail folder cannot be read", async () => {
   const { dataDir, database, mailer, mailFolder } = await openMarked();
-  const store = { database, mailer, checkClock: rightClock, ...SEALING };
+  const store = {
+    database,
+    mailer,
+    checkClock: rightClock,
+    erasuresFile: erasuresFileIn(dataDir),
+    ...SEALING,
+  };
   rmSync(mailFolder, { recursive: true });
   writeFileSync(mailFolder, "in the way");
   await database.transact(async (tx) => {

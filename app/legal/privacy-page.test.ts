@@ -67,11 +67,11 @@ describe("The privacy policy", () => {
     const text = document.querySelector("main")!.textContent;
     expect((await openPolicy()).text).not.toContain("It replaces the text");
     expect(text).toMatch(
-      /Last updated 28 November 2026\. It replaces the text last updated 15 January 2024\./,
+      /Last updated 29 November 2026\. It replaces the text last updated 15 January 2024\./,
     );
     const dates = [...document.querySelectorAll("main time")];
-    expect(dates.map((date) => date.textContent)).toEqual(["28 November 2026", "15 January 2024"]);
-    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2026-11-28", "2024-01-15"]);
+    expect(dates.map((date) => date.textContent)).toEqual(["29 November 2026", "15 January 2024"]);
+    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2026-11-29", "2024-01-15"]);
   });
 
   test("has a table of contents that leads to every section, in order", async () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { DAY, MINUTE } from "#domain/durations.ts";
@@ -9,6 +10,7 @@ import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-si
 import { formValues, pressBeside } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { heldRows } from "#tests/support/free-times.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { expectHeldRight, keep, openWeek, PRACTICE, saidBy, take } from "#tests/support/week.ts";
@@ -260,8 +262,9 @@ test("An away that lies ahead says who has been told of it, however long ago tha
   // Their request is closed by then, and since long.
   for (const days of [30, 62]) await travel(site, new Date(site.clock.now.getTime() + days * DAY));
   const checkClock = () => Promise.resolve({ isPlausible: true } as const);
+  const erasuresFile = join(newFolder(), "erasures.txt");
   const store = { ...site.services, ...SEALING, mailer: { forget: async () => {} } };
-  await eraseDue({ ...store, checkClock }, site.clock.now);
+  await eraseDue({ ...store, checkClock, erasuresFile }, site.clock.now);
   const after = (await site.page(result)).document.querySelector("main")!.textContent;
   expect(after).toContain("You’ve told them, so you no longer keep this time");
   expect(after).toContain("Wed 2 Dec, 9am · ");

@@ -12,7 +12,7 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-28";
+export const NOTICE_VERSION = "2026-11-29";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -118,7 +118,7 @@ export const PRIVACY_POLICY = {
           `**Your address when you wait for a practice to take new patients:** until we’ve told you or you stop it, and no longer than ${WATCH_TERMS.months} months.`,
         ],
         "After that, they’re deleted automatically, along with the emails we keep about them.",
-        "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted. For that we keep the reference of what was deleted, and nothing else of it. Copies might also be kept on another machine, so that a fire doesn’t take both: they’re encrypted before they leave.",
+        "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted. For that we keep the reference of what was deleted, and nothing else of it. If you unsubscribe, stop waiting for a practice or stop our texts, we keep a code for up to 30 days, so that a repair doesn’t undo it. It doesn’t reveal your address or number. Copies might also be kept on another machine, so that a fire doesn’t take both: they’re encrypted before they leave.",
         "**Held times:** so that no time is booked twice, we keep which times of a practice are taken, under a code that doesn’t reveal whose they are. If you phone a practice, they can keep a time for you here: what a practice notes for itself beside a time it keeps is encrypted, and goes when the time is freed, or two weeks after it. The names that a practice gives to people with hours of their own stay until it changes them.",
         "**What our staff do:** we keep a record of each look, decision and deletion. It has the reference, but nothing that you told us.",
         "We also keep a code made from each form, so that a double click makes one request and not two. It doesn’t reveal your answers.",

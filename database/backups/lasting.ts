@@ -1,10 +1,11 @@
-import type { Insertable, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import { HOUR } from "#domain/durations.ts";
 import type { TableName } from "./backup-format.ts";
 import { insertInBatches } from "../batches.ts";
 import type { Keyed } from "../email-hash.ts";
 import { eraseSubmissions, noteErasures } from "../erasing.ts";
 import { instantBefore } from "../instant-before.ts";
+import { leaveNewsletter } from "../newsletter/newsletter-leaving.ts";
 import { watchMailKey } from "../practices/practice-watches.ts";
 import { takenBackReviews } from "../practices/reviews.ts";
 import type { Schema } from "../schema.ts";
@@ -22,28 +23,39 @@ export type Ended = Schema["erasures"];
 
 type Tx = Transaction<Schema>;
 
-type ReadEnded = (tx: Tx, now: Date) => Promise<readonly Ended[]>;
+type ReadEnded = (db: Kysely<Schema>, since: string, now: Date) => Promise<readonly Ended[]>;
 
-/** What has ended, by the tables that know of it. */
+/** What has ended since an instant, by the tables that know of it. */
 export const ENDED = {
-  erasures: (tx) => tx.selectFrom("erasures").selectAll().execute(),
+  erasures: (db, since) => db.selectFrom("erasures").selectAll().where("erased_at", ">=", since).execute(),
   // A review that was taken back is erased within the hour.
-  submissions: async (tx, now) =>
-    (await takenBackReviews(tx)).map((reference) => ended(reference, now.toISOString())),
-  text_stops: async (tx) =>
-    (await tx.selectFrom("text_stops").selectAll().execute()).map(({ number_hash, stopped_at }) =>
-      ended(`texts ${number_hash}`, stopped_at),
-    ),
+  submissions: async (db, _, now) =>
+    (await takenBackReviews(db)).map((reference) => ended(reference, now.toISOString())),
+  newsletter_departures: async (db, since) => {
+    const departures = db.selectFrom("newsletter_departures").selectAll().where("left_at", ">=", since);
+    return (await departures.execute()).map((row) => ended(`newsletter ${row.address_hash}`, row.left_at));
+  },
+  text_stops: async (db, since) => {
+    const stops = db.selectFrom("text_stops").selectAll().where("stopped_at", ">=", since);
+    return (await stops.execute()).map((row) => ended(`texts ${row.number_hash}`, row.stopped_at));
+  },
   // The links to a request are as the request is, which goes back to what it was.
-  links: async (tx) => {
-    const links = tx
+  links: async (db, since) => {
+    const links = db
       .selectFrom("links")
       .select(["token_hash", "ended_at"])
       .where("purpose", "in", ["listing", "calendar"])
-      .where("ended_at", "is not", null);
-    return (await links.execute()).map(({ token_hash, ended_at }) => ended(`link ${token_hash}`, ended_at!));
+      .where("ended_at", ">=", since);
+    return (await links.execute()).map((row) => ended(`link ${row.token_hash}`, row.ended_at!));
   },
 } satisfies { readonly [Table in TableName]?: ReadEnded };
+
+/** All of it, since an instant (ISO 8601). */
+export async function endedSince(db: Kysely<Schema>, since: string, now: Date): Promise<Ended[]> {
+  const endings: (readonly Ended[])[] = [];
+  for (const read of Object.values<ReadEnded>(ENDED)) endings.push(await read(db, since, now));
+  return endings.flat();
+}
 
 /** Reads what is carried over of a table, and gives what puts it into the restored one. */
 type CarryOver = (tx: Tx, madeAt: Date) => Promise<() => Promise<unknown>>;
@@ -78,18 +90,14 @@ export const LASTING = {
 } satisfies { readonly [Table in TableName]?: CarryOver };
 
 /** Reads it before the tables are replaced by those of a backup that was made at `madeAt`. */
-export async function readLasting(
-  tx: Tx,
-  { madeAt, now }: { madeAt: Date; now: Date },
-): Promise<Lasting> {
-  const endings: (readonly Ended[])[] = [];
-  for (const read of Object.values<ReadEnded>(ENDED)) endings.push(await read(tx, now));
+export async function readLasting(tx: Tx, { madeAt, now }: { madeAt: Date; now: Date }): Promise<Lasting> {
+  const before = await endedSince(tx, "", now);
   const carried: (() => Promise<unknown>)[] = [];
   for (const read of Object.values<CarryOver>(LASTING)) carried.push(await read(tx, madeAt));
   const carryOver = async () => {
     for (const carry of carried) await carry();
   };
-  return { ended: endings.flat(), carryOver };
+  return { ended: before, carryOver };
 }
 
 /** How something is ended again in what was restored, by what its line begins with. */
@@ -101,6 +109,15 @@ const AGAIN: Readonly<Record<string, (tx: Tx, whose: string, at: string) => Prom
       .where("key_name", "=", watchMailKey(address))
       .where("created_at", "<=", at)
       .execute(),
+  newsletter: async (tx, address, at) => {
+    const asked = await tx
+      .selectFrom("newsletter_subscriptions")
+      .select("unsubscribe_hash")
+      .where("address_hash", "=", address)
+      .where("asked_at", "<=", at)
+      .executeTakeFirst();
+    if (asked) await leaveNewsletter(tx, asked.unsubscribe_hash, new Date(at));
+  },
   texts: async (tx, number, at) => {
     await noteStop(tx, number, new Date(at));
     await deleteUnsent(tx, (eb) => eb("recipient", "=", number));
@@ -125,6 +142,13 @@ export async function endAgain(
     tx,
     erased.map(({ reference }) => reference),
     { ...around, reason: "asked" },
+  );
+}
+
+/** What a list beside the database adds to a backup: texts that were stopped before it may be wished for again there. */
+export function endedAfter(madeAt: Date, listed: readonly Ended[]): Ended[] {
+  return listed.filter(
+    ({ reference, erased_at }) => reference.startsWith("NIHO-") || erased_at >= sinceBackup(madeAt),
   );
 }
 
@@ -155,12 +179,16 @@ async function countOn(tx: Tx, table: "data_version" | "free_times_version") {
       .execute();
 }
 
-/** The lines of the audit since a backup, an hour of grace included: a line may have been on its way when it was made. */
+/** An hour earlier than a backup, because what was on its way when it was made may be missing there. */
+function sinceBackup(madeAt: Date): string {
+  return instantBefore(madeAt, HOUR);
+}
+
 async function auditSince(tx: Tx, madeAt: Date): Promise<Set<string>> {
   const rows = await tx
     .selectFrom("audit")
     .selectAll()
-    .where("at", ">=", instantBefore(madeAt, HOUR))
+    .where("at", ">=", sinceBackup(madeAt))
     .orderBy("id")
     .execute();
   const lines = rows.map((row) => {

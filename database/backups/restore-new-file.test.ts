@@ -2,16 +2,33 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import { join } from "node:path";
 import type { Transaction } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { DAY, HOUR } from "#domain/durations.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { eraseDue } from "#outbox/jobs/erase-due.ts";
+import { memoryMailer } from "#outbox/transports/memory.ts";
+import { fillEveryTable } from "#tests/support/backup.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { backUp } from "./backup.ts";
 import { BackupRefused } from "./backup-seal.ts";
+import { readErasuresFile } from "./erasures-file.ts";
+import {
+  calendarToken,
+  endCalendar,
+  findCalendarLink,
+  makeCalendarLink,
+} from "../free-times/calendar-links.ts";
 import { migrate } from "../migrate.ts";
+import { findSubscription, findUnsubscribed } from "../newsletter/newsletter.ts";
+import { leaveNewsletter } from "../newsletter/newsletter-leaving.ts";
+import { endWatch } from "../practices/practice-watches.ts";
+import { takeBackReview } from "../practices/reviews.ts";
 import { restoreIntoNewFile } from "./restore-new-file.ts";
 import { openSqlite } from "../sqlite.ts";
 import type { Schema } from "../schema.ts";
 import { claimSubmission, countSubmissions, findSubmission } from "../requests/submissions.ts";
+import { isStopped, noteStop } from "../texts.ts";
 
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const HOW = { secret: TEST_SECRET, now: NOW };
@@ -53,6 +70,58 @@ test("A database whose file is lost comes back without what was erased, whatever
   expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
   await database.transact((tx) => keep(tx, { reference: "NIHO-5" }));
   expect(await countSubmissions(database.read)).toBe(3);
+});
+
+test("What people took back, left or stopped doesn’t come back with a backup and the list that lay beside it", async () => {
+  const folder = newFolder();
+  const file = join(folder, "niho.db");
+  const backup = join(folder, "niho.backup");
+  const erasuresFile = join(folder, "erasures.txt");
+  const lost = openSqlite(file);
+  await migrate(lost);
+  await fillEveryTable(lost, 1);
+  const link = { practiceId: 1, madeAt: NOW };
+  const review = { request: "NIHO-0", reference: "NIHO-review", today: newZealandDay(NOW) };
+  await lost.transact(async (tx) => {
+    await keep(tx, { reference: review.reference, kind: "review" });
+    await makeCalendarLink(tx, SEALING, link);
+  });
+  await backUp(lost, backup, HOW);
+  const later = new Date(NOW.getTime() + HOUR);
+  await lost.transact(async (tx) => {
+    await takeBackReview(tx, SEALING, review);
+    await leaveNewsletter(tx, "u", later);
+    await endWatch(tx, { id: "a1" }, later);
+    await noteStop(tx, "n1", later);
+    await endCalendar(tx, 1, later);
+  });
+  const checkClock = () => Promise.resolve({ isPlausible: true } as const);
+  const store = { database: lost, mailer: memoryMailer(), checkClock, erasuresFile, ...SEALING };
+  await eraseDue(store, later);
+  const noted = readFileSync(erasuresFile, "utf8");
+  await eraseDue(store, later);
+  expect(readFileSync(erasuresFile, "utf8")).toBe(noted);
+  await lost.close();
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+
+  const erasures = await readErasuresFile(erasuresFile);
+  await restoreIntoNewFile(file, backup, { ...HOW, now: later, erasures });
+  const database = openSqlite(file);
+  onTestFinished(() => database.close());
+  expect(await findSubmission(database.read, SEALING.encryption, review.reference)).toBeUndefined();
+  expect(await findSubscription(database.read, "aroha")).toBeUndefined();
+  expect(await findUnsubscribed(database.read, "aroha")).toMatchObject({ leftAt: later });
+  expect(await database.read.selectFrom("practice_watches").selectAll().execute()).toEqual([]);
+  expect(await isStopped(database.read, "n1")).toBe(true);
+  expect(await findCalendarLink(database.read, calendarToken(SEALING, link))).toBeUndefined();
+
+  // Once no backup from before is left, the references alone stay.
+  const after = new Date(later.getTime() + 30 * DAY);
+  await eraseDue({ ...store, database }, after);
+  expect((await readErasuresFile(erasuresFile)).map(({ reference }) => reference)).toEqual([
+    "NIHO-gone",
+    review.reference,
+  ]);
 });
 
 test("A backup that is cut off leaves no file behind", async () => {

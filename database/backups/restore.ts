@@ -6,7 +6,7 @@ import { rowsOf } from "./backup-rows.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "../database.ts";
 import { openEnvelopeEncryption } from "../envelope-encryption.ts";
-import { endAgain, type Ended, type Lasting, readLasting } from "./lasting.ts";
+import { endAgain, endedAfter, type Ended, type Lasting, readLasting } from "./lasting.ts";
 import { migrateWithin, refuseUnknown } from "../migrate.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "../schema.ts";
@@ -81,7 +81,8 @@ export async function restore(
     const encryption = openEnvelopeEncryption(() => secrets, randomBytes);
     const { keyedHash } = sealingWith(encryption, await makeSiteKeys(tx, encryption));
     await before.carryOver();
-    const erasedAgain = await endAgain(tx, [...before.ended, ...erasures], { now, keyedHash });
+    const endings = [...before.ended, ...endedAfter(madeAt, erasures)];
+    const erasedAgain = await endAgain(tx, endings, { now, keyedHash });
     await audit?.(tx, madeAt);
     onProgress(1);
     return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
@@ -124,11 +125,7 @@ async function fill(
   database: Database,
   tx: Transaction<Schema>,
   file: string,
-  {
-    secrets,
-    now,
-    onProgress,
-  }: { secrets: readonly string[]; now: Date; onProgress: (part: number) => void },
+  { secrets, now, onProgress }: { secrets: readonly string[]; now: Date; onProgress: (part: number) => void },
 ): Promise<{ header: BackupHeader; checksums: BackupChecksums; rows: number; before: Lasting }> {
   let header: BackupHeader | undefined;
   let before: Lasting | undefined;

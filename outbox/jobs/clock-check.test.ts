@@ -147,7 +147,10 @@ eachDatabase("under a wrong clock", (open) => {
     const schedule = startSchedule({
       database,
       jobs: [
-        eraseDueJob({ database, mailer: folderMailer(mail), ...SEALING }, checkClock),
+        eraseDueJob(
+          { database, mailer: folderMailer(mail), erasuresFile: join(backups, "erasures.txt"), ...SEALING },
+          checkClock,
+        ),
         backUpJob(database, { folder: backups, every: DAY, secret: () => TEST_SECRET, checkClock }),
         tidyFilesJob(database, {
           messageFolders: [mail],

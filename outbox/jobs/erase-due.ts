@@ -2,6 +2,8 @@ import type { Transaction } from "kysely";
 import { deleteOldDrafts } from "#database/desk/desk-drafts.ts";
 import { deleteOldSessions } from "#database/desk/desk-sessions.ts";
 import { deleteOldErasedMails } from "#database/erased-mails.ts";
+import { noteEndings, oldestEnding } from "#database/backups/erasures-file.ts";
+import { endedSince } from "#database/backups/lasting.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/requests/first-mails.ts";
 import { deletePastHeld } from "#database/free-times/held-times.ts";
@@ -29,11 +31,14 @@ const RECORDS_MONTHS = 25;
 /** Each machine has by then deleted its files of erased mails; what is older goes as the mail of no known message. */
 const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
 
+/** A store with the list beside it (`DATA_DIR/erasures.txt`) of what no older backup may bring back. */
+type NotedStore = Store & { erasuresFile: string };
+
 /**
  * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
  * `ClockJumped` while the clock can’t be trusted.
  */
-export function eraseDueJob(store: Store, checkClock: CheckClock): Job {
+export function eraseDueJob(store: NotedStore, checkClock: CheckClock): Job {
   return {
     name: "erase what is due",
     every: HOUR,
@@ -43,15 +48,17 @@ export function eraseDueJob(store: Store, checkClock: CheckClock): Job {
 }
 
 /**
- * Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the
- * clock can’t be trusted.
+ * Erases it now, and resolves with the references of what was erased. What people took back or ended is noted in
+ * `erasuresFile`, last, because a file that can’t be written must keep nothing from being erased. Throws `ClockJumped`,
+ * and erases nothing, while the clock can’t be trusted.
  */
 export async function eraseDue(
-  { checkClock, ...store }: Store & { checkClock: CheckClock },
+  { checkClock, erasuresFile, ...store }: NotedStore & { checkClock: CheckClock },
   now: Date,
 ): Promise<string[]> {
   if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
   const today = newZealandDay(now);
+  const ended = await endedSince(store.database.read, oldestEnding(now), now);
   await store.database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
@@ -67,7 +74,11 @@ export async function eraseDue(
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
   const due = await dueForErasure(store.database.read, today);
-  return eraseEverywhere(store, due, { now, reason: "due" });
+  try {
+    return await eraseEverywhere(store, due, { now, reason: "due" });
+  } finally {
+    await noteEndings(erasuresFile, ended, now);
+  }
 }
 
 async function deleteOldRecords(tx: Transaction<Schema>, before: string): Promise<void> {

@@ -170,7 +170,8 @@ describe("The clock at the start:", () => {
       uptime: { boot: "one", milliseconds: () => uptime },
       onNews: (news) => site.log.log(clockLogEvent(news)),
     });
-    const job = eraseDueJob({ ...site.services, mailer: memoryMailer() }, checkClock);
+    const erasuresFile = join(backupFolder, "erasures.txt");
+    const job = eraseDueJob({ ...site.services, mailer: memoryMailer(), erasuresFile }, checkClock);
     const schedule = startSchedule({
       database: site.database,
       jobs: [job],
