@@ -25,7 +25,7 @@ import {
 } from "./secret-file.ts";
 
 /** Waiting mail cannot be sent with another secret, and new submissions would be sealed under a second one. */
-class SecretLost extends Error {
+export class SecretLost extends Error {
   override readonly name = "SecretLost";
   constructor({ appSecret }: SecretConfig) {
     const which = appSecret ? "APP_SECRET" : "The secret in DATA_DIR/secret";

@@ -6,7 +6,7 @@ import { appliedMigrations, MIGRATIONS } from "#database/migrate.ts";
 import { findSubmission } from "#database/requests/submissions.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
-import { NEXT } from "#tests/support/older-database.ts";
+import { makeOlder, NEXT } from "#tests/support/older-database.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { readConfig } from "./config.ts";
 import { bringUpToDate } from "./upgrade.ts";
@@ -47,6 +47,18 @@ eachDatabase("An upgrade", (open) => {
       await expect(bringUpToDate(config, database)).rejects.toThrow("ENOTDIR");
     } finally {
       MIGRATIONS.pop();
+    }
+    expect(await appliedMigrations(database.read)).not.toContain(NEXT.name);
+  });
+
+  test("changes nothing where the secret is another one or isn’t there, and says why", async () => {
+    const database = await open();
+    await database.transact((tx) => keep(tx, { reference: "NIHO-1" }));
+    await makeOlder(database);
+    for (const secret of [{ APP_SECRET: "another secret, also 32 characters" }, {}]) {
+      const config = readConfig({ DATA_DIR: newFolder(), ...secret });
+      await expect(bringUpToDate(config, database)).rejects.toThrow("doesn’t open this database");
+      expect(readdirSync(config.dataDir)).toEqual([]);
     }
     expect(await appliedMigrations(database.read)).not.toContain(NEXT.name);
   });

@@ -5,16 +5,18 @@ import { migrate, missingMigrations } from "#database/migrate.ts";
 import { upgradeBackupName } from "#outbox/jobs/backup-files.ts";
 import type { Config } from "./config.ts";
 import { dataFolders } from "./mailer.ts";
-import { secretsOf } from "./secret.ts";
+import { isSecretLost, loadSecret, SecretLost } from "./secret.ts";
 
 /**
  * Brings the tables up to date. What an older release has written goes into a backup first, from which that release can
- * be restored; without it nothing is changed. An empty database has nothing to keep. Gives the file of the backup, or null.
+ * be restored; without it nothing is changed. An empty database has nothing to keep. Gives the file of the backup, or
+ * null. Throws `SecretLost` where that release couldn't open the backup.
  */
 export async function bringUpToDate(config: Config, database: Database): Promise<string | null> {
-  const [secret] = secretsOf(config)();
   let file: string | null = null;
-  if (secret !== undefined && (await missingMigrations(database)).length > 0) {
+  if ((await missingMigrations(database)).length > 0) {
+    if (await isSecretLost(config, database.read)) throw new SecretLost(config);
+    const secret = await loadSecret(config);
     const now = new Date();
     file = join(dataFolders(config).backupFolder, upgradeBackupName(now));
     await backUp(database, file, { secret, now });
