@@ -23,7 +23,9 @@ export function secretCommand(): Command {
     )
     .addCommand(
       new Command("new-links")
-        .description("After a leak: end every link that was mailed, and make new ones. Stop the site first.")
+        .description(
+          "After a leak: end the links to requests, listings and calendars, and make new ones. Stop the site first.",
+        )
         .addOption(yesOption())
         .action(endLinks),
     );
@@ -63,7 +65,10 @@ function changeIt(): string {
 }
 
 async function endLinks(options: { yes?: boolean }): Promise<void> {
-  await confirm("This ends every link in mails that were sent, and in practices’ calendars.", options);
+  await confirm(
+    "This ends the links to requests and listings in mails that were sent, and those in practices’ calendars. Links that unsubscribe or stop a wait still work.",
+    options,
+  );
   await withoutRunningSite(databasePlace(readConfig()), () =>
     withSecret(async ({ database, sealing: { encryption } }) => {
       const keys = (await findSiteKeys(database.read))!;

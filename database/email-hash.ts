@@ -2,7 +2,9 @@ import { mailboxOf, normalizeEmail } from "#domain/email.ts";
 
 /**
  * HMAC-SHA-256 under a key of the site, as hex: the same for the same text, and it tells nothing without the key. `links`
- * makes the tokens of links alone, so that all of them can be made anew after a leak and people are still found.
+ * makes the tokens of the table `links` alone, so that all of them can be made anew after a leak and people are still
+ * found. Links that unsubscribe or stop a wait are made with `hashes`: a mail's way out must work for 30 days after it
+ * (Unsolicited Electronic Messages Act 2007, section 11).
  */
 export type KeyedHash = (text: string, key?: "hashes" | "links") => string;
 

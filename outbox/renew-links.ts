@@ -12,9 +12,10 @@ import { messageSealedAs } from "./outbox.ts";
 const TOKEN = /\b[0-9a-f]{64}\b/g;
 
 /**
- * Makes a new key of links, and with it every working link anew: what was mailed opens nothing any more, nor does what
- * someone makes up who knows the former key. Each link lasts as long as before, and mails that wait get the new ones. No
- * site may be running, because it would go on with the key that it knows. Says how many links there are.
+ * Makes a new key of links, and with it every link to a request, a listing or a calendar anew: what was mailed opens
+ * nothing any more, nor does what someone makes up who knows the former key. Each link lasts as long as before, and mails
+ * that wait get the new ones. No site may be running, because it would go on with the key that it knows. Says how many
+ * links there are.
  */
 export async function renewLinks(
   tx: Transaction<Schema>,

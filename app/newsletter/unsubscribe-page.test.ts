@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { newsletterCounts } from "#database/newsletter/newsletter.ts";
+import { renewLinks } from "#outbox/renew-links.ts";
 import { texts } from "#tests/support/form.ts";
 import { askFor, linkIn, subscribed } from "#tests/support/newsletter.ts";
+import { SEALING, TEST_KEYS } from "#tests/support/sealing.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 
 async function withSubscriber(): Promise<{ site: TestSite; link: string }> {
@@ -70,6 +72,13 @@ describe("The link that unsubscribes", () => {
     await subscribed(site, "ana@niho.example");
     site.clock.now = new Date("2036-11-20T00:30:00Z");
     expect((await site.page(link)).status).toBe(200);
+    await site.post(link, {});
+    expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
+  });
+
+  test("goes on working when links to requests are made anew after a leak", async () => {
+    const { site, link } = await withSubscriber();
+    await site.database.transact((tx) => renewLinks(tx, SEALING.encryption, TEST_KEYS));
     await site.post(link, {});
     expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
   });
