@@ -4,7 +4,7 @@ import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { mailNames, lastMail, openDirectSite, requestOf, wordsOn } from "./support/direct-site.ts";
-import { alertIn, formValues, keptIn } from "./support/form.ts";
+import { alertIn, formValues, keptIn, texts } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { readPage, type SiteOptions, type TestSite } from "./support/site.ts";
@@ -171,6 +171,40 @@ describe("A free time that is posted", () => {
       status: "sent",
       wish: { day: "2026-12-02", time: "09:30" },
     });
+  });
+
+  test("is asked for only while it is ahead, at most 12 months, and what is wrong with it is said at the list", async () => {
+    // Wednesday 2 December, 11am in New Zealand.
+    const site = await openWithTimes({ now: "2026-12-01T22:00:00Z" });
+    const passed = await readPage(await press(site, { chosenTime: `ask ${AT}` }));
+    expect(passed.status).toBe(422);
+    expect(texts(passed.document, ".error-summary a[href='#chosenTime']")).toEqual([
+      "It is 11am in New Zealand, so 9:30am today has passed. Choose a later time or another day",
+    ]);
+    expect(formValues(passed).chosenTime).toBeUndefined();
+    const { "submission-id": _, ...program } = ANSWERS;
+    const told = async (chosenTime: string) => sendForJson(site, BOOKING, { ...program, chosenTime });
+    for (const [chosenTime, wrong] of [
+      ["ask 2020-01-01T20:30Z", "Choose a date that is today or later"],
+      ["ask 2026-11-30T20:30Z", "Choose a date that is today or later"],
+      ["ask 2027-12-02T20:30Z", "Choose a date in the next 12 months"],
+    ] as const)
+      expect([chosenTime, await told(chosenTime)]).toEqual([
+        chosenTime,
+        { status: 422, body: { ok: false, errors: { chosenTime: wrong } } },
+      ]);
+    expect(await keptIn(site)).toEqual([]);
+    // The contract lets programs ask for any time of today.
+    expect((await told(`ask ${AT}`)).status).toBe(201);
+  });
+
+  test("is not what counts once any practice nearby is asked", async () => {
+    const site = await openWithTimes({ now: "2026-12-01T22:00:00Z" });
+    const anyone = { practice: "", location: "Nelson", chosenTime: `ask ${AT}` };
+    const today = { ...anyone, preferredDate: "2026-12-02", preferredTime: "8:00 AM" };
+    const passed = await readPage(await press(site, today));
+    expect([passed.status, alertIn(passed).includes("8am today has passed")]).toEqual([422, true]);
+    expect((await press(site, { ...today, preferredTime: "2:00 PM" })).status).toBe(303);
   });
 
   test("is asked for beyond three on one mailbox here, whatever follows a plus in its address", async () => {

@@ -73,9 +73,7 @@ function checkWithPractice(
 ): Checked<BookingRequest> {
   // The town follows the practice, whatever the list of towns says.
   const place = typeof lookup === "string" ? values.location : lookup.place;
-  // A time is of the practice that was chosen.
-  const chosenTime = lookup === "none" || lookup === "unlisted" ? "" : values.chosenTime;
-  const checked = checkBooking({ ...values, chosenTime, location: place }, today);
+  const checked = checkBooking({ ...whenAsked(values, lookup), location: place }, today);
   const isByPhone = typeof lookup !== "string" && lookup.call !== undefined;
   const ofPractice =
     lookup === "unlisted"
@@ -88,6 +86,11 @@ function checkWithPractice(
   const ofFields = checked.ok ? [] : checked.problems;
   const problems = [...ofFields.filter(({ name }) => !(isTownUnknown && name === "location")), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
+}
+
+/** A time is of the practice that was chosen. Without one, the day and the time beside it count. */
+export function whenAsked(values: BookingValues, lookup: PracticeLookup): BookingValues {
+  return lookup === "none" || lookup === "unlisted" ? { ...values, chosenTime: "" } : values;
 }
 
 /** What the free times of the practice add: a time is chosen from the list, and who comes may decide which can be. */

@@ -1,5 +1,6 @@
 import { MINUTE } from "#domain/durations.ts";
-import { newZealandInstant } from "#domain/nz-time.ts";
+import { newZealandDay, newZealandInstant, timeValue } from "#domain/nz-time.ts";
+import type { BookingValues } from "#content/requests/fields.ts";
 
 /** What the answer to "Choose a time" means. Programs that know of no free times send none. */
 export type ChosenTime =
@@ -37,3 +38,13 @@ export function readChosenTime(text: string): ChosenTime {
 export function chosenTimeValue({ kind, at }: { kind: "book" | "ask"; at: Date }): string {
   return `${kind === "ask" ? ASKED : ""}${at.toISOString().slice(0, "2026-12-02T20:30".length)}Z`;
 }
+
+/** Contract, retention and lists go by day and time: a chosen time replaces the ones in the other fields. */
+export function withChosenTime<Values extends WhenAsked>(values: Values): Values {
+  const time = readChosenTime(values.chosenTime);
+  if (!("at" in time) || !time.at) return values;
+  return { ...values, preferredDate: newZealandDay(time.at), preferredTime: timeValue(time.at) };
+}
+
+/** The answers that say when. */
+export type WhenAsked = Pick<BookingValues, "chosenTime" | "preferredDate" | "preferredTime">;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askedTimeValue } from "#domain/requests/day-parts.ts";
-import { addMonths, newZealandDay, readDay, readTime, timeValue } from "#domain/nz-time.ts";
+import { addMonths, readDay, readTime } from "#domain/nz-time.ts";
 import {
   check,
   type Checked,
@@ -25,7 +25,7 @@ import {
   URGENCIES,
   WHO_FOR,
 } from "#content/requests/fields.ts";
-import { readChosenTime } from "./chosen-time.ts";
+import { readChosenTime, withChosenTime } from "./chosen-time.ts";
 
 /** An appointment request that holds to every rule. Optional answers that were left out are empty. */
 export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
@@ -35,11 +35,7 @@ export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
  * `today` is the day in New Zealand, as `2026-11-20`.
  */
 export function checkBooking(values: BookingValues, today: string): Checked<BookingRequest> {
-  const time = readChosenTime(values.chosenTime);
-  // Contract, retention and lists go by day and time: a chosen time replaces the ones in the other fields.
-  const ofTime = "at" in time &&
-    time.at && { preferredDate: newZealandDay(time.at), preferredTime: timeValue(time.at) };
-  return check(bookingSchema(values, today), { ...values, ...ofTime }, FIELD_NAMES);
+  return check(bookingSchema(values, today), withChosenTime(values), FIELD_NAMES);
 }
 
 /** The rules that the fields declare, and those that are more than a text or a choice. */
@@ -47,6 +43,7 @@ function bookingSchema(values: BookingValues, today: string) {
   const isForSomeoneElse = findChoice(WHO_FOR, values.bookingFor)?.value === "someone-else";
   const choice = readChosenTime(values.chosenTime);
   const isChosen = "at" in choice && choice.at !== null;
+  const day = understood(FIELDS.preferredDate, readDay);
   return z.object({
     ...rulesOf(FIELDS),
     bookingFor: optionally(chosen(FIELDS.bookingFor, WHO_FOR), "me"),
@@ -54,9 +51,8 @@ function bookingSchema(values: BookingValues, today: string) {
     urgency: optionally(chosen(FIELDS.urgency, URGENCIES), "routine" satisfies Urgency),
     practice: optionally(text(FIELDS.practice).regex(/^[1-9]\d{0,14}$/, FIELDS.practice.wrong), ""),
     location: placeName(FIELDS.location),
-    preferredDate: isChosen
-      ? understood(FIELDS.preferredDate, readDay)
-      : understood(FIELDS.preferredDate, readDay).pipe(dayFrom(today)),
+    // The transaction that books a free time says in its own words that it has passed or is too far ahead.
+    preferredDate: choice.kind === "book" ? day : day.pipe(dayFrom(today)),
     chosenTime: optionally(
       text(FIELDS.chosenTime).refine(
         (time) => readChosenTime(time).kind !== "wrong",

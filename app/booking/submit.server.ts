@@ -27,7 +27,7 @@ import { BOOKING_KINDS, TimeTaken, wantedVisit } from "#services/requests/book.t
 import { newRequestMail } from "./booking-emails.server.ts";
 import { type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
 import { type AskedTimes, findAskedTimes } from "./asked-times.server.ts";
-import { type AskedBooking, checkAsked, inAnotherTown, readAsked } from "./check-asked.server.ts";
+import { type AskedBooking, checkAsked, inAnotherTown, readAsked, whenAsked } from "./check-asked.server.ts";
 import { chosenTimeValue, readChosenTime } from "./chosen-time.ts";
 import { notFreeWords } from "./not-free.server.ts";
 import type { AskedPractice } from "./practice.server.ts";
@@ -86,7 +86,7 @@ export async function submitBooking(
     isLooking: asked.later !== "",
     check: (values) => checkAsked(values, asked, practiceToday(schedule, services.now())),
     checksForNewOnly: (values) => [
-      ...tooLate(values, practiceNow(schedule, services.now()), clockOf(schedule)),
+      ...tooLate(whenAsked(values, asked.lookup), practiceNow(schedule, services.now()), clockOf(schedule)),
       ...inAnotherTown(values, asked.lookup),
     ],
     fieldsOf: (content) => fieldsOf(content, asked.practice),
@@ -190,7 +190,22 @@ async function formAgain(
     },
     now,
   );
-  return { ...answer, refusal, practice, values: { ...values, chosenTime: times.picked }, times };
+  return {
+    ...answer,
+    refusal: at ? atTheList(refusal) : refusal,
+    practice,
+    values: { ...values, chosenTime: times.picked },
+    times,
+  };
+}
+
+/** The list of times is one question, so what is wrong with the day or the time of its answer stands there. */
+function atTheList(refusal: Refusal): Refusal {
+  if (refusal.reason !== "problems") return refusal;
+  const problems = refusal.problems.map((one) =>
+    one.name === "preferredDate" || one.name === "preferredTime" ? { ...one, name: "chosenTime" } : one,
+  );
+  return { ...refusal, problems };
 }
 
 function refusedTime(refusal: Refusal, text: string): Refusal {

@@ -1,27 +1,30 @@
 import { findDayPart } from "#domain/requests/day-parts.ts";
 import {
   addDays,
-  findTimeSlot,
+  atMinute,
+  clockTime,
   newZealandDay,
   newZealandTime,
   readDay,
+  readMinutes,
   slotStart,
   TIME_SLOTS,
 } from "#domain/nz-time.ts";
 import type { Problem } from "#domain/form-fields.ts";
-import type { BookingValues } from "#content/requests/fields.ts";
+import { readChosenTime, type WhenAsked, withChosenTime } from "./chosen-time.ts";
 
 /** A time of today that has passed. Other days have a rule of their own. `now` and `clock` are those of the practice, where one was chosen. */
-export function tooLate(
-  { preferredDate, preferredTime }: Pick<BookingValues, "preferredDate" | "preferredTime">,
-  now: Date,
-  clock = "",
-): Problem[] {
+export function tooLate(values: WhenAsked, now: Date, clock = ""): Problem[] {
+  // The transaction that books a free time says in its own words that it has passed.
+  if (readChosenTime(values.chosenTime).kind === "book") return [];
+  const { preferredDate, preferredTime } = withChosenTime(values);
   const [day, part] = [readDay(preferredDate), findDayPart(preferredTime)];
-  const slot = part ? part.slots.at(-1) : findTimeSlot(preferredTime);
-  if (!slot || day !== newZealandDay(now) || slotStart(day, slot) > now) return [];
+  const minutes = part ? part.slots.at(-1)!.minutes : readMinutes(preferredTime);
+  if (minutes === undefined || day !== newZealandDay(now) || atMinute(day, minutes) > now) return [];
   const instead = day === firstBookableDay(now) ? "a later time or another day" : "another day";
-  const over = part ? `it’s too late to be seen ${part.when} today` : `${slot.label} today has passed`;
+  const over = part
+    ? `it’s too late to be seen ${part.when} today`
+    : `${clockTime(minutes)} today has passed`;
   const text = `It is ${newZealandTime(now)}${clock || " in New Zealand"}, so ${over}. Choose ${instead}`;
   return [{ name: "preferredTime", text }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "#tests/support/form.ts";
+import { alertIn, texts } from "#tests/support/form.ts";
 import { asked, gatheredMail, lastMail, wordsOn } from "#tests/support/direct-site.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 
@@ -170,6 +170,18 @@ test("an appointment stands while the patient asks for another time, in words to
   const [theirs] = texts((await site.page(practice)).document, ".happened li");
   expect(theirs).toMatch(/^Your practice couldn’t change the time\. The appointment hasn’t changed/);
   expect(`${first} ${theirs}`).not.toContain("can’t see");
+});
+
+test("another time is asked for only while it is ahead: of today, no time that has passed", async () => {
+  const { site, patient } = await confirmed();
+  // Wednesday 25 November, 3pm in New Zealand.
+  site.clock.now = new Date("2026-11-25T02:00:00Z");
+  const today = { ...CHANGE, date: "2026-11-25", version: "2" };
+  for (const time of ["8:00 AM", "3:00 PM", "Morning"]) {
+    const page = await readPage(await site.post(patient, { ...today, time }));
+    expect([time, page.status, alertIn(page)]).toEqual([time, 422, expect.stringContaining("in the future")]);
+  }
+  expect((await site.post(patient, { ...today, time: "Afternoon" })).status).toBe(303);
 });
 
 test("an appointment stands while times offered instead of it are to be chosen from, and when they are taken back", async () => {

@@ -177,7 +177,7 @@ function change(request: Request, wished: Wish | WishInWords, circumstances: Cir
   const { now } = circumstances;
   const { appointment, status, practice } = request;
   if (isTooLateToChange(request, now)) return refused("call-instead");
-  const problem = "day" in wished ? wishProblem(wished.day, practice, now) : null;
+  const problem = "day" in wished ? wishProblem(wished, practice, now) : null;
   if (problem) return refused(problem);
   const present = appointment ? wishAfter({ ...request, wish: { ...request.wish, day: "" } }) : request.wish;
   const wish = "day" in wished ? wished : { ...present, ...wished };

@@ -9,8 +9,8 @@ import {
   standsFrom,
 } from "./promises.ts";
 import { zoneOfRegion } from "../hours/practice-clock.ts";
-import { newZealandClock, newZealandDay, newZealandInstant, ZONE } from "../nz-time.ts";
-import { appointmentStart, type PracticeClock, practiceInstant, practiceToday } from "./practice-time.ts";
+import { newZealandClock, newZealandDay, newZealandInstant, newZealandMinute, ZONE } from "../nz-time.ts";
+import { appointmentStart, type PracticeClock, practiceInstant, practiceNow } from "./practice-time.ts";
 import type {
   ActProblem,
   Actor,
@@ -28,6 +28,7 @@ import type {
   RequestPractice,
   Topic,
   Tried,
+  Wish,
 } from "./requests.ts";
 
 /** No clock runs. */
@@ -348,12 +349,12 @@ export function outOfTheirCalendar(appointment: Appointment): MailDraft[] {
   return appointment.isInTheirCalendar ? [{ ...offWith(appointment), name: "gave-up" }] : [];
 }
 
-/** Whether a wish's day can be asked for still. */
+/** Whether a wish can still be asked for, by the clocks of the practice: until its time, of a part of the day until the last of it. */
 export function wishProblem(
-  day: string,
+  { day, time }: Pick<Wish, "day" | "time">,
   practice: PracticeClock,
   now: Date,
 ): "time-past" | "time-too-far" | null {
-  if (day < practiceToday(practice, now)) return "time-past";
+  if (`${day} ${time}` <= newZealandMinute(practiceNow(practice, now))) return "time-past";
   return day > lastBookableDay(now) ? "time-too-far" : null;
 }
