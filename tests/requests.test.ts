@@ -2,8 +2,20 @@ import { SEALING } from "./support/sealing.ts";
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/practices/withdrawn.ts";
+import { eraseDue } from "#outbox/jobs/erase-due.ts";
+import { memoryMailer } from "#outbox/transports/memory.ts";
+import { MailRefused } from "#outbox/transports/message.ts";
 import { nextPractice } from "#services/requests/next-practice.ts";
-import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
+import {
+  book,
+  linksOf,
+  mailNames,
+  openDirectSite,
+  requestOf,
+  tokensIn,
+  travel,
+  wordsOn,
+} from "./support/direct-site.ts";
 import { readPage } from "./support/site.ts";
 
 /** The way of a request through the pages that links open, as browsers and practices go it. */
@@ -209,6 +221,34 @@ test("where our own staff send requests on, a waiting request is late when it sh
   const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail.to.email]));
   expect(named.get("booking-late-0")).toBe("bookings@niho.example");
   expect(named.get("booking-passed-up-0")).toBe("escalation@niho.example");
+});
+
+test("an appointment that is cancelled long after the day that was asked for is kept, with its pages, until 90 days after it", async () => {
+  const mailer = memoryMailer((message) => {
+    if (mailNames([message])[0]!.startsWith("practice-off")) throw new MailRefused("550 no such user", true);
+  });
+  const site = await openDirectSite({ mailer });
+  const reference = await book(site, WISH);
+  await site.mail();
+  const tokenIn = (name: string) =>
+    tokensIn(mailer.sent.find((mail) => mailNames([mail])[0]!.startsWith(name))!)[0];
+  const practice = `/practice/request?token=${tokenIn("practice-request")}`;
+  const patient = `/request?token=${tokenIn("booking-received")}`;
+  await site.post(practice, { do: "open", version: "1" });
+  await site.post(practice, { ...CONFIRM, date: "2027-03-15", version: "1" });
+  site.clock.now = new Date("2027-03-12T00:00:00Z");
+  expect((await site.post(patient, { do: "cancel", sure: "yes", version: "2" })).status).toBe(303);
+  await site.mail();
+  // What is noted after the end doesn’t bring it nearer either.
+  await travel(site, new Date("2027-03-12T00:01:00Z"));
+  expect((await requestOf(site, reference)).events.at(-1)!.event).toBe("unreached");
+  const checkClock = () => Promise.resolve({ isPlausible: true } as const);
+  const due = (now: string) => eraseDue({ ...site.services, ...SEALING, mailer, checkClock }, new Date(now));
+  expect(await due("2027-03-12T01:00:00Z")).toEqual([]);
+  expect(await wordsOn(site, patient)).toContain("We’ll erase it by 13 June 2027.");
+  expect((await site.fetch(practice)).status).toBe(200);
+  expect(await due("2027-06-12T00:00:00Z")).toEqual([]);
+  expect(await due("2027-06-13T00:00:00Z")).toEqual([reference]);
 });
 
 test("a token that is unknown, cut off, of the other page, ended or erased is the same 404, read and posted", async () => {

@@ -155,8 +155,10 @@ const MUST_HEAR: ReadonlySet<Mail["name"]> = new Set([
   "back",
 ] as const);
 
-function erasureDay({ fields }: StoredRequest, { wish, appointment }: Request): string {
+function erasureDay({ fields, eraseOn }: StoredRequest, { status, wish, appointment }: Request): string {
   const asked = typeof fields.preferredDate === "string" ? fields.preferredDate : "";
-  const days = [asked, wish.day, ...(appointment ? [newZealandDay(appointment.at)] : [])];
-  return requestEraseOn(days);
+  const day = requestEraseOn([asked, wish.day, ...(appointment ? [newZealandDay(appointment.at)] : [])]);
+  // What ends is kept as long as before: an appointment may be cancelled long after the day that was asked for, and both
+  // sides have yet to read of it.
+  return status === "closed" && day < eraseOn ? eraseOn : day;
 }
