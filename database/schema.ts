@@ -517,7 +517,7 @@ type OutboxTable = {
   side: Generated<"" | "sender" | "practice" | "ours">;
   /** The version of the request that a message tells of. */
   version: number | null;
-  /** The time that became free, by the name of `freedHolder`, which a mail about an earlier time tells of. */
+  /** The time that became free, by the name of `freedHolder`, which a mail or a text about an earlier time tells of. */
   freed: string | null;
   /** The keyed hash of the number of a text; null for mails. */
   recipient: string | null;

@@ -16,8 +16,13 @@ export type MessageOwner =
   | { keyName: string }
   | { isAboutNoOne: true };
 
-/** A mail; or a text, with the keyed hash of its number, by which texts are counted and taken back. */
-type Sent = { message: Message; recipient?: null } | { message: TextMessage; recipient: string };
+/**
+ * A mail; or a text, with the keyed hash of its number, by which texts are counted and taken back, and `freed` as of the
+ * mail beside it.
+ */
+type Sent =
+  | { message: Message; recipient?: null; freed?: null }
+  | { message: TextMessage; recipient: string; freed?: string | null };
 
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
@@ -41,6 +46,7 @@ export async function enqueueMessage(
     notAfter = null,
     gathered = "",
     recipient = null,
+    freed = null,
     ...owner
   }: {
     now: Date;
@@ -72,8 +78,8 @@ export async function enqueueMessage(
         kind: tells.kind,
         side: tells.side ?? "",
         version: tells.version ?? null,
-        freed: tells.freed ?? null,
       }),
+      freed: tells?.freed ?? freed,
       recipient,
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),

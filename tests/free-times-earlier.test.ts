@@ -13,6 +13,7 @@ import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
 import { SEALING } from "./support/sealing.ts";
 import { readPage, type SiteOptions } from "./support/site.ts";
+import { codeIn, textRows, wordsTexted } from "./support/texts.ts";
 
 /** Wednesday 2 December 2026, 9:30am in New Zealand. The site’s clock begins on Friday 20 November, 1:30pm. */
 const FIRST = "2026-12-01T20:30Z";
@@ -66,7 +67,7 @@ async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: nu
   };
   const later = (minutes: number) => travel(site, new Date(site.clock.now.getTime() + minutes * MINUTE));
   const answer = (page: string, choice: string) => site.post(page, { do: "take", version: "1", choice });
-  return { site, press, first, waiting, told, cancel, later, answer };
+  return { site, press, booked, first, waiting, told, cancel, later, answer };
 }
 
 eachDatabase("A time that someone has given up", (open) => {
@@ -135,6 +136,33 @@ eachDatabase("A time that someone has given up", (open) => {
     expect((await told()).length).toBe(4);
     await later(60);
     expect((await told()).slice(4).toSorted()).toEqual(["p2", "p3", "p4"]);
+  });
+
+  test("is texted too, each that is found, and no text about it waits once someone has it", async () => {
+    const opened = await openWaiting({ open, count: 2 });
+    const { site, booked, first, cancel, later, answer } = opened;
+    const [one, two] = opened.waiting;
+    const second = await booked("second", "2026-12-01T20:00Z");
+    await site.post(one!.page, { do: "text-me", sure: "yes" });
+    expect((await site.post(one!.page, { do: "code", code: await codeIn(site) })).status).toBe(303);
+    const texted = async () =>
+      (await wordsTexted(site)).filter((words) => words.includes("an earlier time is free")).length;
+    await cancel(first);
+    await later(0);
+    expect(await texted()).toBe(1);
+    await later(25 * 60);
+    await cancel(second);
+    await later(0);
+    expect(await texted()).toBe(2);
+
+    // As if the gateway had not taken the second yet.
+    const { id } = (await textRows(site)).at(-1)!;
+    const waits = { sent_at: null, due_at: "2026-11-23T00:00:00.000Z" };
+    await site.database.transact((tx) => tx.updateTable("outbox").set(waits).where("id", "=", id).execute());
+    expect((await answer(two!.page, "take")).status).toBe(303);
+    const waiting = (await textRows(site)).filter(({ sent_at }) => sent_at === null);
+    // The reminder of their own time is another.
+    expect(waiting.map(({ topic }) => topic)).toEqual(["reminder"]);
   });
 
   test("is told once to someone with two appointments who wants an earlier one for both", async () => {

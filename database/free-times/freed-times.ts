@@ -84,7 +84,7 @@ export async function setNextLook(
   return numUpdatedRows > 0n;
 }
 
-/** We tell nobody else of it: mails that still wait are deleted. */
+/** We tell nobody else of it: mails and texts that still wait are deleted. */
 export async function endFreed(
   tx: Transaction<Schema>,
   { practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">,
@@ -105,7 +105,7 @@ export function freedSpan({ cell, cells }: Pick<FreedTime, "cell" | "cells">): {
   return { from: new Date(cell * CELL), to: new Date((cell + cells) * CELL) };
 }
 
-/** The name under which a freed time is kept for the first people we tell, and by which the mails about it are found. */
+/** The name under which a freed time is kept for the first people we tell, and by which the mails and texts about it are found. */
 export function freedHolder({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
   return `freed ${practiceId} ${cell}`;
 }

@@ -73,7 +73,7 @@ export async function carryOut(
       kind: wantedVisit(stored.fields, happening.request.urgency).kind,
       isFreed: isGivenUpByPatient(stored.request, happening),
     });
-    for (const mail of gone) await textBeside(tx, services, stored, mail, now);
+    for (const mail of gone) await textBeside(tx, services, record, mail, now);
     return toldNow;
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.

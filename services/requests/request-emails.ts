@@ -63,7 +63,8 @@ function practiceToRing(about: AboutMail) {
   return { name: mailPracticeName(about), phone: practice?.phone ?? "" };
 }
 
-function suffixes({ to, name, version }: Mail, { events }: Pick<RequestRecord, "events">): string[] {
+/** What tells a mail from others of its name about the same request, and the text beside it from other texts. */
+export function suffixes({ to, name, version }: Mail, { events }: Pick<RequestRecord, "events">): string[] {
   // A practice may have another address twice while nothing else happens.
   if (name === "readdressed") return [String(version), String(events.length)];
   // A practice may give up several times that are found one after another.
@@ -71,18 +72,20 @@ function suffixes({ to, name, version }: Mail, { events }: Pick<RequestRecord, "
   return to === "sender" && UNNUMBERED.has(name) ? [] : [String(version)];
 }
 
-/** What the outbox keeps of it. A mail about an earlier time is found by that time, once someone has it. */
-function tellingOf(
-  { to, name, version, practice }: Mail,
+/** What the outbox keeps of it. */
+function tellingOf(mail: Mail, record: Pick<RequestRecord, "request">): Telling {
+  const { to, name, version } = mail;
+  const freed = freedTold(mail, record);
+  return { kind: name, side: to, version, ...(freed !== null && { freed }) };
+}
+
+/** The time that a mail about an earlier time tells of: once someone has it, the mail and its text are found by it. */
+export function freedTold(
+  { name, practice }: Mail,
   { request: { earlier } }: Pick<RequestRecord, "request">,
-): Telling {
-  const isAboutFreed = name === "earlier" && practice !== null && earlier?.found;
-  return {
-    kind: name,
-    side: to,
-    version,
-    ...(isAboutFreed && { freed: freedHolder({ practiceId: practice.id, cell: earlier.found!.freed }) }),
-  };
+): string | null {
+  if (name !== "earlier" || practice === null || !earlier?.found) return null;
+  return freedHolder({ practiceId: practice.id, cell: earlier.found.freed });
 }
 
 /** There is one of these for each request. */

@@ -22,10 +22,12 @@ import { HOUR } from "#domain/durations.ts";
 import { daytimeEnds, inDaytime, reminderTimes } from "#domain/requests/promises.ts";
 import { appointmentStart } from "#domain/requests/practice-time.ts";
 import { requestMail } from "#domain/requests/request-happenings.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import type { Mail, Request } from "#domain/requests/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { instantDigits, makeMessageId } from "../mails/messages.ts";
+import { freedTold, suffixes } from "../requests/request-emails.ts";
 import { CODE_TEXT } from "../requests/senders.ts";
 import type { Keeping, Services, Writing } from "../services.ts";
 import { askingText, BESIDE, codeText, textBesideMail } from "./text-words.ts";
@@ -150,19 +152,23 @@ function standingMails(request: Request, now: Date): Mail[] {
   ];
 }
 
-/** Texts what a mail to the patient says, where they have asked for texts: beside the mail, in its transaction, by day. */
+/**
+ * Texts what a mail to the patient says, where they have asked for texts: beside the mail, in its transaction, by day. The
+ * record is as the event of the mail leaves it.
+ */
 export async function textBeside(
   tx: Transaction<Schema>,
   services: TextServices,
-  { reference, fields }: Pick<StoredRequest, "reference" | "fields">,
+  record: Pick<RequestRecord, "reference" | "fields" | "request" | "events">,
   mail: Mail,
   now: Date,
 ): Promise<void> {
+  const { reference, fields } = record;
   const number = mobileIn(fields);
   if (!services.texts || number === undefined || mail.to !== "sender" || !BESIDE[mail.name]) return;
   const consent = await textConsent(tx, reference, now);
   if (!consent?.isConfirmed || consent.numberHash !== numberHash(services, number)) return;
-  const { practice, appointment, name, version, topic } = mail;
+  const { practice, appointment, name, topic } = mail;
   const listing = practice && (await findPractice(tx, practice.id));
   const text = textBesideMail(
     services,
@@ -181,8 +187,9 @@ export async function textBeside(
   await enqueueText(tx, services, {
     reference,
     number,
-    which: `text-${name}-${version}`,
+    which: [`text-${name}`, ...suffixes(mail, record)].join("-"),
     topic,
+    freed: freedTold(mail, record),
     text,
     now,
     dueAt,
@@ -218,11 +225,13 @@ async function enqueueText(
     number,
     which,
     topic,
+    freed = null,
     text,
     now,
     dueAt,
     ends,
   }: Record<"reference" | "number" | "which" | "topic" | "text", string> & {
+    freed?: string | null;
     now: Date;
     dueAt: Date;
     /** It is worth nothing after any of these. */
@@ -247,6 +256,7 @@ async function enqueueText(
     now,
     dueAt,
     topic,
+    freed,
     notAfter: end,
   });
   return true;
