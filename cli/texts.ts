@@ -3,6 +3,7 @@ import { numberHash, textCounts } from "#database/texts.ts";
 import { countInWords } from "#domain/counts.ts";
 import { readMobile } from "#domain/texts.ts";
 import { allowTexts, stopTexts } from "#services/texts/stop.ts";
+import { commandServices } from "./command-services.ts";
 import { auditIn, withDatabase, withSecret } from "./open.ts";
 
 /** `texts list|stop|start` */
@@ -42,8 +43,9 @@ function stop(number: string): Promise<void> {
 }
 
 function start(number: string): Promise<void> {
-  return withSecret(async ({ database, sealing }) => {
-    const services = { database, ...sealing };
+  return withSecret(async (opened) => {
+    const services = commandServices(opened);
+    const { database } = services;
     const hadStopped = await database.transact(async (tx) => {
       await auditIn(tx, "texts start", numberHash(services, number));
       return allowTexts(tx, services, number);

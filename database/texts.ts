@@ -181,16 +181,17 @@ async function textsOfDay(db: Kysely<Schema>, at: Date, hash: string) {
   };
 }
 
-/** The request about which a number asked for texts last, and typed the code. Undefined: there is none. */
-export async function latestRequestTexted(db: Kysely<Schema>, hash: string): Promise<string | undefined> {
-  const row = await db
+/** The requests about which a number asked for texts, and typed the code: the last one first. */
+export async function requestsTexted(db: Kysely<Schema>, hash: string): Promise<string[]> {
+  const rows = await db
     .selectFrom("request_texts")
     .select("reference")
     .where("number_hash", "=", hash)
     .where("confirmed_at", "is not", null)
     .orderBy("confirmed_at", "desc")
-    .executeTakeFirst();
-  return row?.reference;
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
 }
 
 /** Whether a number has been asked today what its reply meant. */

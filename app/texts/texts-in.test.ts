@@ -82,6 +82,25 @@ eachDatabase("Texts", (open) => {
     expect(await wordsTexted(site)).toHaveLength(3);
   });
 
+  test("of a time that stands come back with START: its reminder waits again, once", async () => {
+    const { site, reference, practice } = await opened();
+    await confirm(site, reference, practice);
+    const reminders = async () => (await rows(site)).filter(({ topic }) => topic === "reminder").length;
+    expect(await reminders()).toBe(1);
+    const says = (words: string) => bring(site, DIALECTS["Twilio"]!(words));
+    await says("STOP");
+    expect(await reminders()).toBe(0);
+    for (const _ of [1, 2]) await says("START");
+    expect(await reminders()).toBe(1);
+    site.clock.now = new Date("2026-11-30T20:31:00Z");
+    site.services.wakeMail();
+    expect((await wordsTexted(site)).at(-1)).toContain("reminder, Wed 2 Dec 9:30am");
+    // What has been texted isn’t texted again.
+    for (const words of ["STOP", "START"]) await says(words);
+    expect(await reminders()).toBe(1);
+    expect((await rows(site)).filter(({ sent_at }) => sent_at === null)).toEqual([]);
+  });
+
   test("in a body that is nested by the thousand are refused like any that we can’t read", async () => {
     const { site } = await opened();
     for (const body of [

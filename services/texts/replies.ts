@@ -1,5 +1,5 @@
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
-import { isStopped, latestRequestTexted, noteUnreadReply, numberHash } from "#database/texts.ts";
+import { isStopped, noteUnreadReply, numberHash, requestsTexted } from "#database/texts.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { replyDeadlines } from "#content/reply-clocks.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -82,7 +82,7 @@ async function passOn(services: Services, number: string, text: string): Promise
 /** The request that we texted this number about last. */
 async function requestTexted(services: Services, number: string): Promise<StoredRequest | undefined> {
   const { database, encryption } = services;
-  const reference = await latestRequestTexted(database.read, numberHash(services, number));
+  const [reference] = await requestsTexted(database.read, numberHash(services, number));
   return reference === undefined ? undefined : findRequest(database.read, encryption, reference);
 }
 

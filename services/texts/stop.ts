@@ -3,6 +3,7 @@ import type { Schema } from "#database/schema.ts";
 import { forgetStop, lockTexts, noteStop, numberHash } from "#database/texts.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
+import { restoreReminderTexts, type TextServices } from "./texts.ts";
 
 /** Ends all texts to a number, as its owner asks: what waits is taken back, and no code goes to it either. */
 export async function stopTexts(
@@ -23,12 +24,14 @@ export async function stopTextsTo(services: Services, number: string): Promise<v
   services.log({ event: "text", kind: "stop" });
 }
 
-/** The number may be texted again. False: it had not stopped. */
+/** The number may be texted again, and the reminders that its stop took back wait again. False: it had not stopped. */
 export async function allowTexts(
   tx: Transaction<Schema>,
-  { database, keyedHash }: Pick<Services, "database" | "keyedHash">,
+  services: TextServices,
   number: string,
 ): Promise<boolean> {
-  await lockTexts(tx, database.kind);
-  return forgetStop(tx, numberHash({ keyedHash }, number));
+  await lockTexts(tx, services.database.kind);
+  if (!(await forgetStop(tx, numberHash(services, number)))) return false;
+  await restoreReminderTexts(tx, services, number);
+  return true;
 }

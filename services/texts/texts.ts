@@ -15,6 +15,7 @@ import {
   isStopped,
   lockTexts,
   numberHash,
+  requestsTexted,
   storeCode,
   textConsent,
 } from "#database/texts.ts";
@@ -33,7 +34,7 @@ import type { Keeping, Services, Writing } from "../services.ts";
 import { askingText, BESIDE, codeText, textBesideMail } from "./text-words.ts";
 
 /** The services that texts need. The command line has no others. */
-type TextServices = Keeping & Writing;
+export type TextServices = Keeping & Writing;
 
 /** `ended`: the code was mistyped too often, or is too old. `stopped`: the number wants no texts at all. */
 export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
@@ -137,6 +138,21 @@ export async function typeCode(services: TextServices, reference: string, code: 
   });
   wakeMail();
   return answer;
+}
+
+/** Enqueues again the reminders that a stop of this number took back, where their times still stand and it isn’t too late for them. */
+export async function restoreReminderTexts(
+  tx: Transaction<Schema>,
+  services: TextServices,
+  number: string,
+): Promise<void> {
+  const now = services.now();
+  for (const reference of await requestsTexted(tx, numberHash(services, number))) {
+    const stored = await findRequest(tx, services.encryption, reference);
+    const mails = stored ? standingMails(stored.request, now) : [];
+    for (const mail of mails)
+      if (mail.name === "reminder") await textBeside(tx, services, stored!, mail, now);
+  }
 }
 
 /** The mails about the agreed time, which went before texts were on. */
