@@ -9,6 +9,7 @@ import type {
   Status,
 } from "#domain/requests/requests.ts";
 import { batchesOf } from "#domain/lists.ts";
+import type { DelayedMail } from "#domain/requests/request-clock.ts";
 import { nextDue } from "#domain/requests/request-due.ts";
 import { countOf } from "../counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "../envelope-encryption.ts";
@@ -194,9 +195,12 @@ export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number):
   return rows.map(({ reference }) => reference);
 }
 
+/** The mails with which a practice has a request, or a change of it. */
+const ASKING = ["request", "change", "readdressed"] as const satisfies readonly PracticeMail[];
+
 /** In which status which mails tell the practice. */
 const TELLING = [
-  ["sent", ["request", "change", "readdressed"]],
+  ["sent", ASKING],
   ["confirmed", ["chosen", "booked"]],
   ["closed", ["off"]],
 ] as const satisfies readonly [Status, readonly PracticeMail[]][];
@@ -233,6 +237,26 @@ export async function undeliveredRequests(
     .orderBy("submissions.reference")
     .limit(limit)
     .execute();
+}
+
+/** Undefined where the mail about this version went at once, or was given up. */
+export async function delayedMail(
+  db: Kysely<Schema>,
+  reference: string,
+  version: number,
+): Promise<DelayedMail | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("sent_at")
+    .where("reference", "=", reference)
+    .where("side", "=", "practice")
+    .where("kind", "in", [...ASKING])
+    .where("version", "=", version)
+    .where("given_up_at", "is", null)
+    .where((eb) => eb.or([eb("last_error", "is not", null), eb("attempts", ">", 1)]))
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row && { sentAt: row.sent_at === null ? null : new Date(row.sent_at) };
 }
 
 /**

@@ -92,6 +92,13 @@ test("each practice has what it answered in time, late or not at all; what moved
     ),
     // Taken from them after two days without a word.
     asked(to(one, at(1, "10:00")), { at: at(3, "10:00"), actor: "clock", event: "tookBack" }),
+    // Taken from them after as long, because no email of ours had reached them.
+    asked(to(other, at(1, "10:00")), {
+      at: at(3, "10:00"),
+      actor: "clock",
+      event: "tookBack",
+      detail: { why: "undelivered" },
+    }),
     asked(to(one, at(1, "10:00")), { at: at(1, "11:00"), actor: "sender", event: "cancelled" }),
     asked(to(other, at(5, "16:00"))),
   ];

@@ -12,7 +12,7 @@ export type RequestOfWeek = {
     at: Date;
     actor: string;
     event: string;
-    detail?: { practice?: { id: number; name: string } };
+    detail?: { practice?: { id: number; name: string }; why?: string };
   }[];
   /** The region of the practice that has or had it. */
   holidayRegion: string;

@@ -20,7 +20,7 @@ type Asked = {
   answerBy: Date;
   /** It is null where it was not answered yet, or never. */
   answeredAt: Date | null;
-  /** `movedOn`: before they had to answer, so it counts neither for nor against them. */
+  /** `movedOn`: before they had to answer, or without our mail having reached them, so it counts neither for nor against them. */
   how: "inTime" | "late" | "waiting" | "movedOn";
   isAgreed: boolean;
 };
@@ -47,7 +47,8 @@ function allAsked(requests: readonly RequestOfWeek[], { now, desk }: Circumstanc
       const answeredAt = next && !MOVED_ON.includes(next.event) ? next.at : null;
       const end = later.findIndex((one) => WENT_ON.includes(one.event));
       const isAgreed = later.slice(0, end === -1 ? undefined : end).some(isAgreement);
-      const isLate = (next?.at ?? now) > answerBy;
+      const isUnreached = next?.event === "tookBack" && next.detail?.why === "undelivered";
+      const isLate = !isUnreached && (next?.at ?? now) > answerBy;
       const how = isLate ? "late" : next ? (answeredAt ? "inTime" : "movedOn") : "waiting";
       return [{ practice, at, answerBy, answeredAt, how, isAgreed }];
     }),

@@ -31,6 +31,12 @@ export type NextPractice =
   | { kind: "later"; at: Date }
   | { kind: "none" };
 
+/** Our mail with which a practice has a request, where the mail server did not take it at once. */
+export type DelayedMail = {
+  /** It is null while it still waits. */
+  sentAt: Date | null;
+};
+
 /** A request as the form sends it. */
 export type Arrival = {
   receivedAt: Date;
@@ -86,6 +92,12 @@ export function needsPractice(request: Request, { now, routing }: Circumstances)
   return routing === "direct" && due?.what === "send" && due.at <= now;
 }
 
+/** Whether a term of the practice that has it is over, so that `tick` needs to know whether our mail to them was delayed. */
+export function isTermOver(request: Request, { now }: Circumstances): boolean {
+  const due = nextDue(request);
+  return request.status === "sent" && due !== null && due.at <= now;
+}
+
 /** How many more practices may get it without a person in between. */
 export function mayTryMore({ tried }: Pick<Request, "tried">): boolean {
   return tried.length < MOST_TRIED;
@@ -95,7 +107,12 @@ export function mayTryMore({ tried }: Pick<Request, "tried">): boolean {
  * The first thing that is due at this instant; `nothing` when none is. Repeated until then, it does the same events in
  * the same order whether the clock looked each minute or after days.
  */
-export function tick(request: Request, circumstances: Circumstances, next?: NextPractice): Decision {
+export function tick(
+  request: Request,
+  circumstances: Circumstances,
+  next?: NextPractice,
+  delayed?: DelayedMail,
+): Decision {
   const due = nextDue(request);
   if (!due || due.at > circumstances.now) return { kind: "nothing" };
   switch (due.what) {
@@ -105,15 +122,18 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
     case "passed-up":
       return late(request, circumstances, due.what);
     case "nudge":
+      // What they don’t have they aren’t reminded of.
+      if (delayed?.sentAt === null)
+        return { kind: "postponed", request: { ...request, struck: [...request.struck, "nudge"] } };
       return nudge(request, circumstances, { to: "practice", name: "nudge", topic: "practice" });
     case "choose-again":
       return nudge(request, circumstances, { to: "sender", name: "choose-again", topic: "invitation" });
     case "take back":
-      return takeBack(request, circumstances, { practice: request.practice!.id, why: "silent" });
+      return endOfTerms(request, circumstances, delayed);
     case "lapse":
       return lapse(request, circumstances);
     case "expire":
-      return expire(request, circumstances);
+      return expire(request, circumstances, delayed);
     default:
       return pass(request, circumstances);
   }
@@ -257,6 +277,20 @@ function nudge(
   });
 }
 
+/**
+ * The practice was silent, unless our own mail was: one that still waits is as good as refused, and one that went after they
+ * should have replied gives them their time from then on.
+ */
+function endOfTerms(request: Request, circumstances: Circumstances, delayed?: DelayedMail): Decision {
+  const practice = request.practice!;
+  const sentAt = delayed?.sentAt;
+  if (sentAt === null) return undelivered(request, circumstances);
+  if (!sentAt || sentAt <= request.clocks.answerBy!)
+    return takeBack(request, circumstances, { practice: practice.id, why: "silent" });
+  const anew = practiceClocks({ ...request, practice }, { ...circumstances, now: sentAt });
+  return { kind: "postponed", request: { ...request, struck: [], clocks: { ...NO_CLOCKS, ...anew } } };
+}
+
 /** We tell a practice that was silent; of those that no mail reaches, who has opened it. */
 function takeBack(
   request: Request,
@@ -304,14 +338,14 @@ function stand(request: Request, circumstances: Circumstances, dueAt: Date): Dec
   });
 }
 
-function expire(request: Request, circumstances: Circumstances): Decision {
+function expire(request: Request, circumstances: Circumstances, delayed?: DelayedMail): Decision {
   return close(request, circumstances, {
     event: "expired",
     actor: "clock",
     outcome: "expired",
     mails: [
       { to: "sender", name: "ended", topic: "sender", dueAt: inDaytime(circumstances.now) },
-      ...(request.practice ? [OFF] : []),
+      ...(request.practice && delayed?.sentAt !== null ? [OFF] : []),
     ],
   });
 }

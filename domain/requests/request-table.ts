@@ -48,7 +48,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent"],
     to: LOST,
     mails: ["sender back", "practice off"],
-    when: "The practice has not replied within a second term, or our mail to them was refused; then we tell only who has opened it.",
+    when: "The practice has not replied within a second term, or our mail to them was refused or still waits; then we tell only who has opened it.",
   },
   {
     event: "tookBack",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dueRequests } from "#database/requests/requests.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { nextDue } from "#domain/requests/request-due.ts";
@@ -86,6 +87,38 @@ eachDatabase("the clock of requests", (open) => {
     expect(names).toContain("booking-passed-3");
     await travel(site, new Date(site.clock.now.getTime() + 60_000));
     expect((await requestOf(site, reference)).events).toHaveLength(3);
+  });
+
+  test("calls no practice silent that our mail hasn’t reached, and gives one that it reaches late its whole time", async () => {
+    let isAway = true;
+    const mailer = memoryMailer(() => {
+      if (isAway) throw new Error("connect ECONNREFUSED");
+    });
+    const site = await openDirectSite({ open, mailer });
+    const reference = await book(site, { location: "Auckland", service: "General Checkup" });
+    await site.mail();
+    const request = async () => (await requestOf(site, reference)).request;
+    const next = async () => travel(site, nextDue(await request())!.at);
+    const happened = async () =>
+      (await requestOf(site, reference)).events.map(({ event, detail }) => detail.why ?? event);
+    const practices = () => mailNames(mailer.sent).filter((name) => name.startsWith("practice"));
+    // Two practices have had all of their time, and neither has had the request.
+    for (let looks = 0; looks < 4; looks++) await next();
+    expect(await happened()).toEqual(["sent", "undelivered", "sent", "undelivered", "sent"]);
+    // The third gets it after it should have replied.
+    await next();
+    isAway = false;
+    await travel(site, new Date(site.clock.now.getTime() + 10 * MINUTE));
+    expect(practices()).toEqual(["practice-request-5"]);
+    const late = site.clock.now;
+    await next();
+    expect([(await request()).status, practices()]).toEqual(["sent", ["practice-request-5"]]);
+    expect((await request()).clocks.answerBy!.getTime()).toBeGreaterThan(late.getTime());
+    await next();
+    expect(practices()).toEqual(["practice-request-5", "practice-nudge-5"]);
+    await next();
+    expect((await happened()).slice(5, 7)).toEqual(["nudged", "silent"]);
+    expect(practices()).toEqual(["practice-request-5", "practice-nudge-5", "practice-off-6"]);
   });
 
   test("tells the patient to call, once, where the mail about the time they chose or cancelled is refused", async () => {

@@ -1,5 +1,6 @@
 import {
   bouncedRequests,
+  delayedMail,
   dueRequests,
   findRequest,
   RequestChanged,
@@ -11,7 +12,14 @@ import { deleteLapsedLooks, hasLapsedLooks } from "#database/free-times/kept-tim
 import { linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import type { Circumstances, Decision, Request } from "#domain/requests/requests.ts";
-import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/requests/request-clock.ts";
+import {
+  bounced,
+  isTermOver,
+  needsPractice,
+  readdressed,
+  tick,
+  undelivered,
+} from "#domain/requests/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { tellOfFreedTimes } from "./earlier.ts";
@@ -86,7 +94,10 @@ async function advanceOnce(
   const next = needsPractice(request, circumstances)
     ? await nextPractice(services, request, fields)
     : undefined;
-  const decision = tick(request, circumstances, next);
+  const delayed = isTermOver(request, circumstances)
+    ? await delayedMail(services.database.read, reference, request.version)
+    : undefined;
+  const decision = tick(request, circumstances, next, delayed);
   // Due by the rules of the release that stored it, and later by ours. Stored anew, or it is looked at again without end.
   const isLaterNow = isFirst && decision.kind === "nothing";
   return carriesOut(

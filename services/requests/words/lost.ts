@@ -56,10 +56,14 @@ export const LOST = {
           return isUndelivered
             ? `We couldn’t reach ${practice} by email`
             : `${practice} didn’t reply in time`;
-        return `We took the request back: ${isUndelivered ? "our email was refused" : "there was no reply in time"}`;
+        return `We took the request back: ${isUndelivered ? "our email didn’t reach you" : "there was no reply in time"}`;
       },
-      ours: ({ actor, practice, who }) =>
-        actor === "desk" ? `${who} took it back from ${practice}` : `${practice} didn’t reply in time`,
+      ours: ({ actor, practice, who, detail }) => {
+        if (actor === "desk") return `${who} took it back from ${practice}`;
+        return detail.why === "undelivered"
+          ? `We couldn’t reach ${practice} by email`
+          : `${practice} didn’t reply in time`;
+      },
     },
     allowed: {
       theirs: ({ reader }) => (reader === "sender" ? "You said another practice could help" : null),
