@@ -11,7 +11,7 @@ import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
 import { AddressLine } from "./unbroken.tsx";
 
-/** Practices below each other. The whole of a row opens the profile; only its buttons do something else. */
+/** Practices below each other. The whole of a row opens the profile, but for its buttons and its free time. */
 export function PracticeRows({
   practices,
   isNumbered = false,

@@ -90,6 +90,26 @@ test("From a town it takes nine presses at most to a sent request, and eight to 
   expect(booked.presses).toBeLessThanOrEqual(8);
 });
 
+test("In a list of rows, on a town’s page and in a search, a press in the middle of a free time is one on its link", async () => {
+  for (const path of ["/locations/nelson", "/directory?view=list&free=week", "/search?q=checkup+this+week"]) {
+    const { page } = await open(path, PHONE);
+    const time = page
+      .getByRole("main")
+      .getByRole("link", { name: /, book with / })
+      .first();
+    expect([path, await isPressedInItsMiddle(time)]).toEqual([path, true]);
+  }
+});
+
+/** Whether nothing lies over the middle of a link, once it has been scrolled to. */
+function isPressedInItsMiddle(link: Locator): Promise<boolean> {
+  return link.evaluate((one) => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 test("a parent books for a child on a phone: Hamilton, free under 18, the first free time, in five presses", async () => {
   const { page } = await open("/", PHONE);
   const { press, count } = countPresses();
