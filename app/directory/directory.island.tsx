@@ -32,23 +32,32 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
     isServed: true,
     isMapped: document.querySelector(".list-map") !== null,
   }));
-  const { screen, isBusy, isOffline, go } = useScreen(served);
   // What was chosen before this file had come stands in the form that the server sent.
   const [chosenBefore] = useState(() => changedOnPage(served));
   const [values, setValues] = useState<Values>(chosenBefore);
   const [pointed, point] = useState<string | null>(null);
   const [said, say] = useState("");
 
-  const goTo = useEffectEvent((href: string, onShown?: () => void) => {
+  /** Returns what makes the form say what its next list is of. What was typed in the meantime stays. */
+  function letFormFollow(byHistory: boolean): () => void {
     const box = searchBox();
     const typed = box.value;
+    return () => {
+      setValues({});
+      // After a search the focus can still be in the box, and Back leaves that search.
+      if (box.value === typed && (byHistory || box !== document.activeElement)) box.value = box.defaultValue;
+    };
+  }
+
+  const { screen, isBusy, isOffline, go } = useScreen(served, () => letFormFollow(true));
+
+  const goTo = useEffectEvent((href: string, onShown?: () => void) => {
+    const followForm = letFormFollow(false);
     const focused = document.activeElement;
     const results = document.getElementById("results")!;
     const hadFocus = results.contains(focused);
     go(href, () => {
-      setValues({});
-      // What was typed in the meantime stays.
-      if (box !== document.activeElement && box.value === typed) box.value = box.defaultValue;
+      followForm();
       say(firstHeading().textContent);
       // Where it has moved on in the meantime it stays.
       if (hadFocus && document.activeElement === document.body) keepFocus(focused!);

@@ -8,9 +8,10 @@ import type { Screen, ServedScreen } from "./screen.ts";
 /**
  * The screen that is shown, and `go`, which leads to another list without loading a page. The address and the Back button
  * follow. The newest wish wins; the same wish twice is one. If the list does not come, the browser goes there itself and
- * shows why; without a connection the list stays, says so, and changes once there is one.
+ * shows why; without a connection the list stays, says so, and changes once there is one. `onHistory` is called when the
+ * history leads to another list, and what it returns once that list is shown.
  */
-export function useScreen(initial: ServedScreen) {
+export function useScreen(initial: ServedScreen, onHistory: () => () => void) {
   const [screen, setScreen] = useState<Screen | ServedScreen>(initial);
   const [isBusy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);
@@ -50,7 +51,12 @@ export function useScreen(initial: ServedScreen) {
     // A link to a part of the page is no other list, and another may be on its way.
     const before = list.address;
     Object.assign(list, { address: addressWithoutFragment(location) });
-    if (list.address !== before && !list.isOf(location)) void show(location.href, restoreScroll);
+    if (list.address === before || list.isOf(location)) return;
+    const onShown = onHistory();
+    void show(location.href, () => {
+      onShown();
+      restoreScroll();
+    });
   });
 
   useEffect(() => {

@@ -49,6 +49,38 @@ test("Back and forward lead through the lists, with the form as it was and the p
   expect(await wasReloaded(page)).toBe(false);
 });
 
+test("Back in place empties the box that the list before was searched by, and a filter chosen then asks for that filter alone", async () => {
+  const { page } = await openDirectory();
+  const box = page.getByLabel("Dentist, suburb or town");
+  await box.fill("dental");
+  await box.press("Enter");
+  await page.waitForURL("**q=dental**");
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe("");
+  await page.getByLabel("Location").selectOption("nelson");
+  await page.waitForURL("**location=nelson**");
+  expect(new URL(page.url()).search).toBe("?location=nelson");
+  await expectServersList(page);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test("A filter whose list has not come when one goes back is not chosen any more", async () => {
+  const { page } = await openDirectory();
+  const first = await practicesOn(page);
+  await page.getByLabel("Location").selectOption("wellington");
+  await page.waitForURL("**location=wellington**");
+  const invisalign = await holdBack(page, "**/screen.json?*service=invisalign*");
+  const service = page.getByLabel("Service", { exact: true });
+  await service.selectOption("invisalign");
+  await invisalign.isAsked;
+  await page.evaluate(() => history.back());
+  await expect.poll(() => practicesOn(page)).toEqual(first);
+  await expect.poll(() => service.inputValue()).toBe("");
+  expect(await page.getByLabel("Location").inputValue()).toBe("");
+  await invisalign.letGo();
+  await expect.poll(() => practicesOn(page)).toEqual(first);
+});
+
 test("Back and at once forward again shows the list of the address", async () => {
   const { page } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");
