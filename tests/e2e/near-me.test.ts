@@ -41,6 +41,15 @@ describe("Near me", () => {
     await page.waitForURL((url) => !url.searchParams.has("near"));
   });
 
+  test("leaves the area that was chosen on the map, which may be elsewhere", async () => {
+    const { page } = await openCounting("/directory?area=174.6,-37.1,175,-36.7");
+    await link(page).click();
+    await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
+    expect(new URL(page.url()).searchParams.has("area")).toBe(false);
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect.poll(() => first.innerText()).toContain("Wellington");
+  });
+
   test("finds who is open near, in an emergency, by keyboard and on a phone", async () => {
     const { page, positions } = await openCounting("/emergency", { device: "phone" });
     await link(page).focus();

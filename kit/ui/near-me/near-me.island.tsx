@@ -21,7 +21,7 @@ export function NearMe({ places, order }: { places: string; order: string | null
     const found = await findMe();
     if (typeof found === "string") return become(found);
     become("quiet");
-    sendPosition(link.current!.closest("form")!, found, [places, order, "near"]);
+    sendPosition(link.current!.closest("form")!, found, [places, order, ...ELSEWHERE]);
   }
 
   return (
@@ -60,6 +60,9 @@ const WORDS = {
   timeout: "Finding out where you are took too long.",
   abroad: "You seem to be outside New Zealand. All our practices are in New Zealand.",
 };
+
+/** Fields that say where else than near the visitor: a position from before, and the area that was chosen on the map. */
+const ELSEWHERE = ["near", "area"];
 
 /** Submits the form with the position instead of the fields in `replaced`, then restores it for the Back button. */
 function sendPosition(form: HTMLFormElement, position: Position, replaced: readonly (string | null)[]): void {

@@ -3,7 +3,8 @@ import { NearMe as Button } from "./near-me.island.tsx";
 
 /**
  * Part of a form that asks for a place: it submits the form with the visitor's position, `near=-41.29,174.78`. The fields
- * named `places`, the list of places, and `order`, the list of orders, are then left out. The names are ids as well.
+ * named `places`, the list of places, and `order`, the list of orders, are then left out, as is an area of the map. The
+ * names are ids as well.
  */
 export function NearMe(props: { places: string; order: string | null }) {
   return (
