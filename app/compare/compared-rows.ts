@@ -235,9 +235,12 @@ function priced(practice: Practice, treatment: TreatmentSlug, prices: readonly T
   };
 }
 
+/** The best is told only where all of them are for one thing: an implant alone is no cheaper than one with its crown. */
 function row(label: string, values: readonly Value[]): ComparedRow {
-  const scores = values.flatMap(({ score }) => (score == null ? [] : [score]));
-  const best = scores.length > 1 && new Set(scores).size > 1 ? Math.min(...scores) : null;
+  const scored = values.filter(({ score }) => score != null);
+  const scores = new Set(scored.map(({ score }) => score!));
+  const isOneThing = new Set(scored.map(({ note }) => note)).size === 1;
+  const best = isOneThing && scores.size > 1 ? Math.min(...scores) : null;
   return {
     label,
     scale: label === "Usual visit" ? VISIT_SCALE : undefined,
@@ -253,7 +256,9 @@ function isSameAtAll({ cells }: ComparedRow): boolean {
   const [first] = cells;
   return (
     first!.text !== null &&
-    cells.every(({ text, rating }) => text === first!.text && rating === first!.rating)
+    cells.every(
+      ({ text, note, rating }) => text === first!.text && note === first!.note && rating === first!.rating,
+    )
   );
 }
 

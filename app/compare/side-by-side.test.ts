@@ -167,6 +167,27 @@ describe("Dentists side by side", () => {
     ]);
   });
 
+  test("set equal prices of differently named things in the table with what each is for, and call none of them the lowest", async () => {
+    const implant = (id: number, label: string, from: number) =>
+      makePractice({
+        id,
+        services: ["implants"],
+        prices: [{ treatment: "implants", label, from, to: from }],
+      });
+    const told = await siteWith([
+      implant(1, "Implant placement", 4_500),
+      implant(2, "Implant with crown", 4_500),
+      implant(3, "Implant and bone graft", 5_200),
+    ]);
+    const implants = async (ids: string) => {
+      const page = await told.page(`/compare?ids=${ids}`);
+      expect(page.document.querySelector("main details")!.textContent).not.toContain("Dental Implants");
+      return rows(page).get("Dental Implants");
+    };
+    expect(await implants("1,2")).toEqual(["$4,500Implant placement", "$4,500Implant with crown"]);
+    expect(await implants("1,3")).toEqual(["$4,500Implant placement", "$5,200Implant and bone graft"]);
+  });
+
   test("can be taken away and added to", async () => {
     const page = await site.page(`/compare?ids=${one.id},${two.id}`);
     expect(hrefOf(page, `Remove ${one.name}`)).toBe(`/compare?ids=${two.id}#practices`);
