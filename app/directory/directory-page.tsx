@@ -95,7 +95,7 @@ export default function DirectoryPage({ loaderData: { screen, source, shown } }:
   return (
     <Enhance
       file="app/directory/directory"
-      trigger={{ touched: true, addressed: MAP_FRAGMENT, replayed: ONLY_WITH_SCRIPTS }}
+      trigger={{ touched: true, addressed: MAP_FRAGMENT, replayed: ONLY_WITH_SCRIPTS, inPlace: true }}
       props={{ screen: sent, source }}
     >
       <DirectoryScreen

@@ -22,6 +22,8 @@ export type Trigger = {
   stored?: string;
   /** The fragment of the address is this: `#map`. */
   addressed?: string;
+  /** The island shows other addresses in place. After a reload, Back leads to those too, before its file is there. */
+  inPlace?: true;
 };
 
 /** What an island's file exports. */
@@ -92,7 +94,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
   element.dataset.started = "";
-  const { touched, stored, addressed, areButtons, replayed } = JSON.parse(
+  const { touched, stored, addressed, areButtons, replayed, inPlace } = JSON.parse(
     element.dataset.trigger!,
   ) as Trigger;
   const hydrated = new AbortController();
@@ -111,6 +113,7 @@ function waitFor(element: HTMLElement): void {
     return loaded;
   };
   if (stored) whenStored(stored, trigger);
+  if (inPlace) loadWhereBackLeads(element);
   const controls =
     typeof touched === "string"
       ? document.querySelectorAll(touched)
@@ -243,6 +246,15 @@ function whenStored(key: string, trigger: () => unknown): void {
   const check = () => isStored(key) && trigger();
   check();
   addEventListener("pageshow", check);
+}
+
+/** Until the island is there, Back and Forward between addresses that it has shown in place change the address alone. */
+function loadWhereBackLeads({ dataset }: HTMLElement): void {
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  addEventListener("popstate", () => {
+    if (dataset.hydrated === undefined && address() !== loaded) location.reload();
+  });
 }
 
 /** Where storage is blocked, reading `sessionStorage` throws. */

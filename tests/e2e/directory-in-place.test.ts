@@ -81,6 +81,23 @@ test("A filter whose list has not come when one goes back is not chosen any more
   await expect.poll(() => practicesOn(page)).toEqual(first);
 });
 
+test("After a reload, Back without touching the page shows the list of the address", async () => {
+  const { page } = await openDirectory();
+  const first = await practicesOn(page);
+  await page.getByLabel("Location").selectOption("wellington");
+  await page.waitForURL("**location=wellington**");
+  // Where the pointer rests on the list, the list is touched.
+  await page.mouse.move(2, 2);
+  await page.reload();
+  const isTouched = page.locator("[data-island='app/directory/directory'][data-hydrated]");
+  expect(await isTouched.count()).toBe(0);
+  await page.evaluate(() => history.back());
+  await page.waitForURL("**/directory");
+  await expect.poll(() => practicesOn(page)).toEqual(first);
+  expect(await page.getByLabel("Location").inputValue()).toBe("");
+  expect(await isTouched.count()).toBe(0);
+});
+
 test("Back and at once forward again shows the list of the address", async () => {
   const { page } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");

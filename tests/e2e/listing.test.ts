@@ -101,6 +101,20 @@ test("A practice’s week, and what it does there, has no barrier on a phone", a
   }
 });
 
+test("After a reload, Back without touching a practice’s week shows the week of the address", async () => {
+  const token = new URL(address).searchParams.get("token")!;
+  const { page } = await open(`${here.site.url}/practice/week?token=${token}`);
+  const day = page.locator("#week-day-title");
+  const before = await day.textContent();
+  await page.getByRole("link", { name: "Next week ›" }).click();
+  await expect.poll(() => day.textContent()).not.toBe(before);
+  // Where the pointer rests on the week, the week is touched.
+  await page.mouse.move(2, 2);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => day.textContent()).toBe(before);
+});
+
 test("A day of twenty times with long notes prints on one sheet, and each note stands on it whole", async () => {
   const token = new URL(address).searchParams.get("token")!;
   const day = addDays(newZealandDay(new Date()), 7);
