@@ -241,11 +241,15 @@ function pressBySpace(isMeant: (target: Element) => Element | null, hydrated: Ab
   );
 }
 
-/** Now, or when the page is shown again from the back/forward cache. */
+/**
+ * Now, or when the page is shown again from the back/forward cache. A page that was made ready in advance has a copy of the
+ * storage until it is shown.
+ */
 function whenStored(key: string, trigger: () => unknown): void {
   const check = () => isStored(key) && trigger();
   check();
   addEventListener("pageshow", check);
+  document.addEventListener("prerenderingchange", check);
 }
 
 /** Until the island is there, Back and Forward between addresses that it has shown in place change the address alone. */

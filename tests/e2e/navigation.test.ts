@@ -98,6 +98,43 @@ test("An article that a visitor clicks before its scripts have come is counted a
   await expect.poll(readsOfAll).toBe(before + 1);
 });
 
+test("A practice that is ticked after its page was made ready is in the tray of that page, beside those from before", async () => {
+  onTestFinished(() => here.tab.run(() => sessionStorage.clear(), null));
+  const names: string[] = [];
+  for (const at of [0, 1]) {
+    seen = [];
+    await here.tab.open(`${here.site.url}/directory`);
+    const card = await here.tab.run((index) => {
+      const article = document.querySelectorAll("main article")[index]!;
+      const link = article.querySelector<HTMLAnchorElement>("h3 a")!;
+      return { id: article.id, name: link.textContent, path: link.pathname };
+    }, at);
+    names.push(card.name);
+    await restOn(`#${card.id} h3 a`);
+    await isReady(card.path);
+    await press(`#${card.id} [data-compare]`);
+    await expect.poll(ticked).toEqual(names);
+    await press(`#${card.id} h3 a`);
+    await expect.poll(() => here.tab.run(() => location.pathname, null)).toBe(card.path);
+    expect(await here.tab.run(wasMadeReady, null)).toBe(true);
+    await expect.poll(ticked).toEqual(names);
+  }
+});
+
+/** The names in the tray. */
+function ticked(): Promise<string[]> {
+  return here.tab.run(
+    () => [...document.querySelectorAll("#tray-list li")].map((one) => one.firstChild!.textContent!),
+    null,
+  );
+}
+
+/** In the browser: whether the page was there before someone went to it. */
+function wasMadeReady(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceEntry & { activationStart: number }).activationStart > 0;
+}
+
 /** The site over a line on which a file takes its time when a page asks for it; a browser keeps nothing of it. */
 async function slowLine(file: string, page: string): Promise<{ url: string; letGo: () => void }> {
   let letGo = () => {};

@@ -13,10 +13,12 @@ export type Chosen = ReturnType<typeof openChosen>;
 /** `storage` is null when the browser blocks it: then the choice lasts as long as the page. */
 export function openChosen(storage: Storage | null) {
   const listeners = new Set<() => void>();
-  let ids = read();
+  /** What was stored when this page last looked. */
+  let seen = stored();
+  let ids = parseIds(seen);
 
-  function read(): readonly number[] {
-    return parseIds(storage?.getItem(CHOSEN_KEY) ?? "");
+  function stored(): string {
+    return storage?.getItem(CHOSEN_KEY) ?? "";
   }
 
   function set(others: readonly number[]): void {
@@ -24,10 +26,23 @@ export function openChosen(storage: Storage | null) {
     for (const listener of listeners) listener();
   }
 
-  function write(others: readonly number[]): void {
+  /** Another page of this tab may have changed the storage. */
+  function readAgain(): void {
+    const now = stored();
+    if (now === seen) return;
+    seen = now;
+    set(parseIds(now));
+  }
+
+  /** Begins with what is stored, which another page may have written since this one looked. */
+  function change(changed: (known: readonly number[]) => readonly number[]): void {
+    readAgain();
+    const others = changed(ids);
+    if (others.join() === ids.join()) return;
     try {
       if (others.length === 0) storage?.removeItem(CHOSEN_KEY);
       else storage?.setItem(CHOSEN_KEY, others.join());
+      seen = stored();
     } catch {
       // The quota is used up: the page still has them.
     }
@@ -39,19 +54,14 @@ export function openChosen(storage: Storage | null) {
     ids: () => ids,
     /** False when there are `MOST_COMPARED` already. */
     add(id: number): boolean {
-      if (ids.includes(id)) return true;
-      if (ids.length >= MOST_COMPARED) return false;
-      write([...ids, id]);
-      return true;
+      change((known) => [...new Set([...known, id])].slice(0, MOST_COMPARED));
+      return ids.includes(id);
     },
-    remove: (gone: readonly number[]) => write(ids.filter((id) => !gone.includes(id))),
+    remove: (gone: readonly number[]) => change((known) => known.filter((id) => !gone.includes(id))),
     /** Adds these at the start and drops what no longer fits. */
-    putFirst: (first: readonly number[]) => write([...new Set([...first, ...ids])].slice(0, MOST_COMPARED)),
-    /** Another page of this tab may have changed the storage. */
-    readAgain: () => {
-      const stored = read();
-      if (storage && stored.join() !== ids.join()) set(stored);
-    },
+    putFirst: (first: readonly number[]) =>
+      change((known) => [...new Set([...first, ...known])].slice(0, MOST_COMPARED)),
+    readAgain,
     /** Returns the function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -78,13 +78,20 @@ export { Tray as Island };
 
 /** Takes over the choice in the address and in the boxes, and follows the page's controls; returns the function that stops it. */
 function connectToPage(chosen: Chosen, toggle: (id: number, name: string) => void): () => void {
-  const first = takeChosenFromAddress();
-  if (first.length > 0) chosen.putFirst(first);
-  takeTickedBoxes((id, name) => {
-    if (!chosen.ids().includes(id)) toggle(id, name);
-  });
   const stop = new AbortController();
   const { signal } = stop;
+  const takeOver = () => {
+    chosen.readAgain();
+    const first = takeChosenFromAddress();
+    if (first.length > 0) chosen.putFirst(first);
+    takeTickedBoxes((id, name) => {
+      if (!chosen.ids().includes(id)) toggle(id, name);
+    });
+  };
+  // What a page stores that is only made ready is gone once it is shown.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", takeOver, { once: true, signal });
+  else takeOver();
   addEventListener("pageshow", chosen.readAgain, { signal });
   document.addEventListener(RESULTS_REPLACED, () => markControls(chosen.ids()), { signal });
   listenToControls(toggle, chosen.remove, signal);
