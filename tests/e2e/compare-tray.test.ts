@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { CHOSEN_KEY } from "#kit/ui/comparison/chosen.ts";
+import { runCommand } from "../support/command-line.ts";
 import { holdBack } from "../support/hold-requests.ts";
+import { startSite } from "../support/running-site.ts";
 import { site } from "../support/shared-site.ts";
 import { storedBy } from "../support/stored.ts";
 import { sampleOf } from "../support/suite.ts";
@@ -157,6 +159,24 @@ describe("The tray", () => {
     expect(faults.splice(0)).toEqual([
       "the server responded with a status of 404 (Not Found): /api/v1/practices/999999",
     ]);
+  });
+
+  test("lets go of a practice that has been withdrawn", async () => {
+    const own = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
+    onTestFinished(own.dispose);
+    const { page, faults } = await open(`${own.url}/directory`);
+    const [, stays] = await tick(page, 2);
+    const [gone, id] = (await storedBy(page)).session[0]![1].split(",");
+    const words = ["practice", "remove", gone!, "--reason", "They closed.", "--yes"];
+    const { status, stderr } = await runCommand(words, { DATA_DIR: own.dataDir });
+    expect(status, stderr).toBe(0);
+    const asked = `/api/v1/practices/${gone}`;
+    await expect.poll(async () => (await fetch(own.url + asked)).status).toBe(410);
+    await page.goto(`${own.url}/dentists/${id}`);
+    await tray(page).waitFor();
+    expect(await listed(page)).toEqual([stays]);
+    expect((await storedBy(page)).session).toEqual([[CHOSEN_KEY, id]]);
+    expect(faults.splice(0)).toEqual([`the server responded with a status of 410 (Gone): ${asked}`]);
   });
 
   test("is right when one comes back to a page, and when a list is replaced in place", async () => {

@@ -6,7 +6,7 @@ export type Named = { id: number; name: string };
 
 /**
  * The practices with their names, once all names are known: from the page, else from `/api/v1/practices/{id}`. A practice
- * that no longer exists is removed.
+ * that does not exist, or is listed no longer, is removed.
  */
 export function useNames(chosen: Chosen, ids: readonly number[]) {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
@@ -28,11 +28,14 @@ export function useNames(chosen: Chosen, ids: readonly number[]) {
   return { practices: practices.length === ids.length ? practices : [], learn };
 }
 
-/** Returns null when there is no such practice. Without a connection its id stands for the name, so it can be removed. */
+/** There never was one, or it has been withdrawn. */
+const NOT_LISTED = [404, 410];
+
+/** Returns null when no such practice is listed. Without a connection its id stands for the name, so it can be removed. */
 async function fetchName(id: number): Promise<string | null> {
   try {
     const answer = await fetch(`/api/v1/practices/${id}`);
-    if (answer.status === 404) return null;
+    if (NOT_LISTED.includes(answer.status)) return null;
     if (answer.ok) return ((await answer.json()) as { name: string }).name;
   } catch {
     // No connection: the id, as below.
