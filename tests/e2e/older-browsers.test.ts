@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site } from "../support/shared-site.ts";
-import { newcomer } from "../support/tabs.ts";
+import { newcomer, open as openTab } from "../support/tabs.ts";
 
 /** What scripts do in a browser without what Chromium 88 or Safari 14.1 lack (decision 38). The map is not among it. */
 
@@ -54,6 +54,41 @@ test("A form shows its mistakes where it stands, and every question opens at onc
   await page.getByRole("link", { name: "View All FAQs" }).click();
   await expect.poll(() => page.locator("#faqs details:not([open])").count()).toBe(0);
 });
+
+test.each([
+  ["a filter", "/directory", "More filters", /^On Sundays/],
+  ["a time", "/book", "Morning", /^Any time in the morning/],
+  ["an answer", "/book", null, /^Someone I care for/],
+])("Without :has(), %s shows that it is chosen, and that it has the focus", async (_, path, fold, name) => {
+  const { page } = await openTab(path, { script: false });
+  await page.evaluate(takeHasAway);
+  await page.keyboard.press("Tab");
+  if (fold) await page.locator("main summary", { hasText: fold }).first().press("Enter");
+  const radio = page.getByRole("radio", { name });
+  const looks = () => radio.locator("..").screenshot();
+  const before = await looks();
+  const isAsBefore = async () => (await looks()).equals(before);
+  await radio.focus();
+  await expect.poll(isAsBefore, { message: "with the focus" }).toBe(false);
+  await page.keyboard.press("Space");
+  await expect.poll(() => radio.isChecked()).toBe(true);
+  await radio.blur();
+  await expect.poll(isAsBefore, { message: "chosen" }).toBe(false);
+});
+
+/** Takes from the styles of the page what a browser without `:has()` (Chromium 88, Firefox 120) does not read. Runs in the browser. */
+function takeHasAway(): void {
+  const takeFrom = (group: CSSStyleSheet | CSSGroupingRule): void => {
+    for (const [at, rule] of [...group.cssRules].entries().toArray().toReversed()) {
+      const isUnread =
+        (rule instanceof CSSStyleRule && rule.selectorText.includes(":has(")) ||
+        (rule instanceof CSSSupportsRule && rule.conditionText.startsWith("selector(:has("));
+      if (isUnread) group.deleteRule(at);
+      else if (rule instanceof CSSGroupingRule) takeFrom(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) takeFrom(sheet);
+}
 
 async function open(path: string): Promise<Page> {
   const { page, context } = await newcomer({ device: "phone" });

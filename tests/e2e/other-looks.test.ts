@@ -164,6 +164,20 @@ test.each(sampleOf(KINDS, 1))("%s has no barrier in a reader's own colours", asy
   expect(flat).toEqual([]);
 });
 
+test("In a reader's own colours, a chosen filter button has another background than one that isn't chosen", async () => {
+  const { page } = await open("/directory?open=saturday", { script: false });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.locator("summary", { hasText: "More filters" }).click();
+  const looks = (name: RegExp) =>
+    page
+      .getByRole("radio", { name })
+      .locator("..")
+      .evaluate((label) => [getComputedStyle(label).backgroundColor, getComputedStyle(label).color]);
+  const [ground, ink] = await looks(/^On Saturdays\b(?! or)/);
+  expect(ground).not.toBe((await looks(/^On Sundays/))[0]);
+  expect(ground).not.toBe(ink);
+});
+
 test.each(sampleOf(LISTS, 2))("%s hides no word in a reader's own colours", async (path) => {
   const { page } = await open(path);
   await page.emulateMedia({ forcedColors: "active" });
