@@ -70,8 +70,9 @@ function leadToHelpOffline(): void {
     location.assign(SCOPE);
   };
   addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (link && isPlainClick(event)) lead(event, link.href);
+    // The `href` of a link in a drawing is no text.
+    const href = (event.target as Element).closest("a[href]")?.getAttribute("href");
+    if (href != null && isPlainClick(event)) lead(event, href);
   });
   addEventListener("submit", (event) => {
     const { method, action } = event.target as HTMLFormElement;

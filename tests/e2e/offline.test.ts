@@ -108,6 +108,15 @@ test("Without a network a link and a search anywhere lead to the saved page with
   }
 });
 
+test("Without a network a pin on a drawing still leads to its practice in the list", async () => {
+  const { page, context } = await visitOnce("/locations/nelson");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.locator("svg a[href^='#practice-']").last().click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#practice-\d+$/);
+  expect(new URL(page.url()).pathname).toBe("/locations/nelson");
+});
+
 test("A browser without navigation preload, such as Safari before 15.4, has the page with a network and without", async () => {
   const { page, context } = await visitOnce("/", { workerBegins: WITHOUT_PRELOAD });
   await expectServersPage(page);
