@@ -5,6 +5,7 @@ import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import type { PracticeListing } from "#domain/practices/practice.ts";
 import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practices/practice-words.ts";
+import { TOP_RATING } from "#domain/practices/rating.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Showing } from "#services/services.ts";
@@ -12,7 +13,7 @@ import { type CardCircumstances, practiceCard, practiceLocality } from "#kit/ui/
 import { timelyFilter } from "#services/finding/open-schedules.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
-import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
+import { changed, type CompareFilter, filterHref } from "./filter.ts";
 
 /** What the table shows for an address. */
 export type CompareView = Awaited<ReturnType<typeof viewCompare>>;

@@ -1,10 +1,11 @@
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
 import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
+import { TOP_RATING } from "#domain/practices/rating.ts";
 import { Button } from "#kit/ui/button.tsx";
 import { LocationField } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
-import { changed, type CompareFilter, filterHref, listPath, TOP_RATING } from "./filter.ts";
+import { changed, type CompareFilter, filterHref, listPath } from "./filter.ts";
 
 /** The filters, which fold away on a phone, and the four lists of the same dentists beside them. */
 export function CompareControls({ filter, hasRatings }: { filter: CompareFilter; hasRatings: boolean }) {

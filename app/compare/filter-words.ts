@@ -1,17 +1,11 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
+import { TOP_RATING } from "#domain/practices/rating.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
 import { compareHref } from "#content/links.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
-import {
-  changed,
-  type CompareFilter,
-  type CompareList,
-  filterHref,
-  NO_FILTER,
-  TOP_RATING,
-} from "./filter.ts";
+import { changed, type CompareFilter, type CompareList, filterHref, NO_FILTER } from "./filter.ts";
 
 /** One part of a filter that is on, in words, and the filter without it. */
 export type ActiveFilter = { name: string; text: string; without: CompareFilter };

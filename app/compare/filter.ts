@@ -28,9 +28,6 @@ const LISTS = ["price", "top-rated", "emergency"] as const;
 /** What `readFilter` and the comparison side by side read. */
 export const FILTER_PARAMETERS = ["location", ...FILTER_NAMES, "page", "ids", "chosen"] as const;
 
-/** Stars out of five. */
-export const TOP_RATING = 4.8;
-
 export const NO_FILTER: CompareFilter = {
   ...NOTHING_ASKED,
   list: "all",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices/practices.ts";
-import { canonicalOf } from "#tests/support/head.ts";
+import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ORIGIN, openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -24,6 +24,23 @@ test("the table of a place or a treatment is in the sitemap once it has a practi
   await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
   expect(await tables()).toEqual(["/compare/whangarei", "/compare/implants", "/compare/veneers"]);
 });
+
+test.each(["a practice", "a review or emergency care"])(
+  "without %s, the sitemap has no page that says noindex",
+  async (missing) => {
+    const site = await openSite({ samples: 0 });
+    if (missing !== "a practice") {
+      const unrated = { rating: null, reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] } as const;
+      const practice = makePractice({ id: 9_001, isSample: false, emergency: null, ...unrated });
+      await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+    }
+    const paths = (await addressesOf(site)).map((address) => new URL(address).pathname);
+    expect(paths.includes("/compare/price")).toBe(missing !== "a practice");
+    const hidden = [];
+    for (const path of paths) if (robotsOf(await site.page(path))?.includes("noindex")) hidden.push(path);
+    expect(hidden).toEqual([]);
+  },
+);
 
 test("a real practice is in the sitemap with the day it was last checked, a sample is not", async () => {
   const site = await openSite({ samples: 3 });

@@ -23,6 +23,7 @@ import { ALL_PLACES } from "#content/places.ts";
 import { realPractices } from "#database/practices/practices.ts";
 import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
+import { TOP_RATING } from "#domain/practices/rating.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import type { Services } from "#services/services.ts";
@@ -31,14 +32,9 @@ import type { Route } from "./+types/sitemap.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
-/** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
+/** Pages without a list of practices that may be indexed. Each has to exist: a test asks for all of them. */
 const INDEXED_PAGES = [
   "/",
-  directoryHref(),
-  compareHref(),
-  compareHref("price"),
-  compareHref("top-rated"),
-  compareHref("emergency"),
   placesPath(),
   treatmentsPath(),
   ...[...TREATMENT_PAGES, ...TOPICS].map(({ slug }) => treatmentPath(slug)),
@@ -105,15 +101,21 @@ async function practiceEntries(db: Kysely<Schema>, limit: number): Promise<Sitem
 }
 
 /**
- * The pages of places that have a practice, the tables of those places, and the tables of the treatments that
- * some practice offers; an empty one is nothing to find.
+ * The lists of all practices, the pages of places that have one, the tables of those places, and the tables of the
+ * treatments that some practice offers; an empty one is nothing to find.
  */
 function listEntries(index: PracticeIndex): SitemapEntry[] {
+  const ofAll = [directoryHref(), compareHref(), compareHref("price")];
+  const whole = [
+    ...(index.total > 0 ? ofAll : []),
+    ...(index.count({ ratedFrom: TOP_RATING * 10 }) > 0 ? [compareHref("top-rated")] : []),
+    ...(index.count({ emergency: "yes" }) > 0 ? [compareHref("emergency")] : []),
+  ];
   const [byPlace, byService] = [index.countsByPlace(), index.countsByService()];
   const places = ALL_PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
   const tables = [...places, ...treatments].map((slug) => compareHref(slug));
-  return [...places.map(placePath), ...tables].map((path) => ({ path }));
+  return [...whole, ...places.map(placePath), ...tables].map((path) => ({ path }));
 }
 
 /** The pages of prices that show a figure. */

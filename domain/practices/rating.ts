@@ -1,3 +1,6 @@
+/** Stars out of five from which on a practice is among the top-rated. */
+export const TOP_RATING = 4.8;
+
 /** How many reviews of the average a rating is taken together with. */
 const PRIOR_REVIEWS = 20;
 
