@@ -59,8 +59,8 @@ export function CareLevels() {
 }
 
 /**
- * The other first aid, after the cards in red. Browsers open a folded one whose address they come by: its id is within
- * what is folded.
+ * The other first aid, after the cards in red. Browsers open a folded one whose address they come by, also without scripts:
+ * its id is within what is folded. In others `kit/shell/after-load.ts` opens it.
  */
 export function FirstAidCards() {
   const others = FIRST_AID.filter(({ id }) => id !== "severe-pain" && id !== "swelling");

@@ -9,6 +9,8 @@ turnOnLaterStyles();
 closeMenu();
 reportRead();
 leadToHelpOffline();
+openAddressedFold();
+addEventListener("hashchange", openAddressedFold);
 addEventListener("load", () => {
   const save = () => void saveEmergencyPage();
   // Chromium 156 once never called back on three of 25 first visits where no timeout was given.
@@ -78,6 +80,15 @@ function leadToHelpOffline(): void {
     const { method, action } = event.target as HTMLFormElement;
     if (method === "get") lead(event, action);
   });
+}
+
+/** Opens the folds around what the address leads to, which older versions of Safari and Firefox leave shut. */
+function openAddressedFold(): void {
+  const addressed = document.getElementById(location.hash.slice(1));
+  const folds = [...document.querySelectorAll("details")];
+  const shut = folds.filter((fold) => fold !== addressed && !fold.open && fold.contains(addressed));
+  for (const fold of shut) fold.open = true;
+  if (shut.length > 0) addressed!.scrollIntoView();
 }
 
 /** Fields of `PerformanceNavigationTiming` that not every browser has: after prerendering, and after prefetching. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { FIRST_AID, KNOCKED_OUT } from "#content/emergency.ts";
 import { site } from "../support/shared-site.ts";
 import { newcomer, open as openTab } from "../support/tabs.ts";
 
@@ -75,6 +76,38 @@ test.each([
   await radio.blur();
   await expect.poll(isAsBefore, { message: "chosen" }).toBe(false);
 });
+
+test("The address of each first aid leads to it, open, also where the browser opens no fold", async () => {
+  const { page, context } = await newcomer({ device: "phone" });
+  await context.addInitScript(shutWhatTheBrowserOpens);
+  for (const { id, situation } of [KNOCKED_OUT, ...FIRST_AID]) {
+    await page.goto(`${site.url}/emergency#${id}`);
+    const areStepsInSight = () =>
+      page
+        .locator(`#${id} ol`)
+        .first()
+        .evaluate((steps) => {
+          const { top } = steps.getBoundingClientRect();
+          return steps.checkVisibility() && top > 0 && top < innerHeight;
+        });
+    await expect.poll(areStepsInSight, { message: situation }).toBe(true);
+  }
+});
+
+/** Shuts the folds that no script opens, as it is in Firefox before 139. Runs in the browser. */
+function shutWhatTheBrowserOpens(): void {
+  const opened = new WeakSet<Node>();
+  Object.defineProperty(HTMLDetailsElement.prototype, "open", {
+    set(this: HTMLDetailsElement, isOpen: boolean) {
+      opened.add(this);
+      this.toggleAttribute("open", isOpen);
+    },
+  });
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (!opened.has(target)) (target as HTMLDetailsElement).removeAttribute("open");
+  }).observe(document, { attributeFilter: ["open"], subtree: true });
+}
 
 /** Takes from the styles of the page what a browser without `:has()` (Chromium 88, Firefox 120) does not read. Runs in the browser. */
 function takeHasAway(): void {
