@@ -1,4 +1,4 @@
-import { SEALING } from "./support/sealing.ts";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/practices/withdrawn.ts";
@@ -16,6 +16,8 @@ import {
   travel,
   wordsOn,
 } from "./support/direct-site.ts";
+import { newFolder } from "./support/new-folder.ts";
+import { SEALING } from "./support/sealing.ts";
 import { readPage } from "./support/site.ts";
 
 /** The way of a request through the pages that links open, as browsers and practices go it. */
@@ -243,7 +245,9 @@ test("an appointment that is cancelled long after the day that was asked for is 
   await travel(site, new Date("2027-03-12T00:01:00Z"));
   expect((await requestOf(site, reference)).events.at(-1)!.event).toBe("unreached");
   const checkClock = () => Promise.resolve({ isPlausible: true } as const);
-  const due = (now: string) => eraseDue({ ...site.services, ...SEALING, mailer, checkClock }, new Date(now));
+  const erasuresFile = join(newFolder(), "erasures.txt");
+  const store = { ...site.services, ...SEALING, mailer, checkClock, erasuresFile };
+  const due = (now: string) => eraseDue(store, new Date(now));
   expect(await due("2027-03-12T01:00:00Z")).toEqual([]);
   expect(await wordsOn(site, patient)).toContain("We’ll erase it by 13 June 2027.");
   expect((await site.fetch(practice)).status).toBe(200);
