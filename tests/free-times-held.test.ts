@@ -8,13 +8,15 @@ import type { Act, Request } from "#domain/requests/requests.ts";
 import { currentCircumstances } from "#services/requests/record.ts";
 import { actOn, openRequest } from "#services/requests/act.ts";
 import { linksAbout, linkToken } from "#database/links.ts";
+import { signInAtDesk } from "./support/at-desk.ts";
 import { eachDatabase } from "./support/databases.ts";
-import { book, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
+import { asked, book, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
+import { formValues } from "./support/form.ts";
 import { heldRows, keepTimes } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { allActs } from "./support/request-acts.ts";
 import { SEALING } from "./support/sealing.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
 const WALKS = isFullSuite ? 100 : 3;
@@ -95,4 +97,63 @@ eachDatabase("what is held", (open) => {
     );
     await fc.assert(walk, { numRuns: WALKS, endOnFailure: true });
   });
+});
+
+/** Wednesday 2 December 2026 at 9:30am, as a form has it, and as it is in New Zealand. */
+const WHEN = { date: "2026-12-02", time: "09:30" };
+const AT = new Date("2026-12-01T20:30:00Z");
+
+type Asked = Awaited<ReturnType<typeof asked>>;
+
+/** Offers the time, and the patient chooses it. `version` is that of the request before. */
+async function offerAndChoose({ site, patient, practice }: Asked, version: number): Promise<Response> {
+  const offer = { do: "answer", answer: "offer", date1: WHEN.date, time1: WHEN.time };
+  await site.post(practice, { ...offer, version: String(version) });
+  return site.post(patient, { do: "answer", choice: "1", version: String(version + 1) });
+}
+
+/** How a time is agreed without a word of its length. */
+const AGREES: Readonly<Record<string, (one: Asked) => Promise<Response>>> = {
+  "the practice’s one press": async ({ site, practice }) => {
+    const page = await site.page(practice);
+    expect(page.html).toContain("with a calendar file for 60 minutes.");
+    return site.post(practice, { ...formValues(page, "#confirm-form"), answer: "confirm" });
+  },
+  "the patient’s choice": (one) => offerAndChoose(one, 1),
+  "the patient’s word": ({ site, patient }) =>
+    site.post(patient, { do: "agreed", ...WHEN, sure: "yes", version: "1" }),
+  "our staff’s record": async ({ site, reference }) => {
+    const aroha = await signInAtDesk(site);
+    const said = { said: "confirm", saidDay: WHEN.date, saidTime: WHEN.time };
+    return aroha.post(`/desk/requests/${reference}`, { _act: "request record", version: "1", ...said });
+  },
+};
+
+test.each(Object.keys(AGREES))(
+  "A visit is as long as its practice states where %s agrees its time, and no start within it is free",
+  async (how) => {
+    const one = await asked({ service: "Teeth Cleaning", urgency: "routine" });
+    const { site, reference } = one;
+    await keepTimes(site, PRACTICE, {}, "asked");
+    expect((await AGREES[how]!(one)).status).toBe(303);
+    const { appointment } = (await requestOf(site, reference)).request;
+    expect([appointment?.at, appointment?.minutes]).toEqual([AT, 60]);
+    expect((await heldRows(site, PRACTICE)).map(({ cell }) => cell)).toEqual(occupiedCells(AT, 60));
+    const day = `/api/v1/practices/${PRACTICE}/free-times?service=General+Checkup&from=2026-12-02&days=1`;
+    const { times } = (await (await site.fetch(day)).json()) as { times: { start: string }[] };
+    expect(times.map(({ start }) => start.slice(11, 16))).toEqual(["20:00", "21:30", "22:00", "22:30"]);
+  },
+);
+
+test("A visit that moves stays as long as it was: by a time that is chosen, and in the form that moves it", async () => {
+  const one = await asked();
+  const { site, reference, patient, practice } = one;
+  const first = { do: "answer", answer: "confirm", ...WHEN, time: "14:00", minutes: "60" };
+  await site.post(practice, { ...first, version: "1" });
+  await site.post(patient, { do: "change", ...WHEN, words: "", version: "2" });
+  expect((await offerAndChoose(one, 3)).status).toBe(303);
+  const { appointment } = (await requestOf(site, reference)).request;
+  expect([appointment?.at, appointment?.minutes]).toEqual([AT, 60]);
+  const { document } = await readPage(await site.post(practice, { do: "open", version: "5" }));
+  expect(document.querySelector("[name=minutes] [selected]")?.getAttribute("value")).toBe("60");
 });

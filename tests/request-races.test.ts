@@ -14,7 +14,7 @@ const RACES = isFullSuite ? 50 : 2;
 const AT = new Date("2026-12-01T20:30:00Z");
 const CANCEL: Act = { by: "sender", do: "cancel", words: "" };
 const CONFIRM: Act = { by: "practice", do: "confirm", at: AT, minutes: 30, with: "", words: "" };
-const OFFER: Act = { by: "practice", do: "offer", offers: [AT], words: "" };
+const OFFER: Act = { by: "practice", do: "offer", offers: [AT], minutes: 30, words: "" };
 
 const openedBy = async (site: TestSite, reference: string, side: "request" | "practice") => {
   const links = await linksAbout(site.database.read, reference);

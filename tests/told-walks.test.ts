@@ -236,10 +236,16 @@ function allActs(now: Date, number: number): Act[] {
     { by: "sender", do: "choose", choice: 1 },
     { by: "sender", do: "keep" },
     { by: "sender", do: "change", wish: { day, time: "14:00", words: "" } },
-    { by: "sender", do: "agreed", at: time(3 + (number % 9)) },
+    { by: "sender", do: "agreed", at: time(3 + (number % 9)), minutes: 30 },
     ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
     { by: "practice", do: "confirm", at: time(4 + (number % 9)), minutes: 30, with: "", words: "" },
-    { by: "practice", do: "offer", offers: [time(3), time(5 + (number % 4))], words: "" },
+    {
+      by: "practice",
+      do: "offer",
+      offers: [time(3), time(5 + (number % 4))],
+      minutes: 30,
+      words: "",
+    },
     { by: "practice", do: "decline", reason: "full", words: "" },
     { by: "practice", do: "giveUp", words: "" },
   ];

@@ -13,7 +13,7 @@ import {
   RequestForm,
   Words,
 } from "#kit/token-pages/token-form.tsx";
-import { DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/request-words.ts";
+import { DECLINES, lengthsWith, OFFERS, WHYS } from "#content/requests/request-words.ts";
 
 type Props = { view: PracticeView };
 
@@ -28,7 +28,7 @@ export function ConfirmWish({ view }: Props) {
     <RequestForm place={view} action="answer" id="confirm-form">
       <input type="hidden" name="date" value={confirm.date} />
       <input type="hidden" name="time" value={confirm.time} />
-      <input type="hidden" name="minutes" value={USUAL_MINUTES} />
+      <input type="hidden" name="minutes" value={view.usualMinutes} />
       <div className="stack-xs">
         <div>
           <button className="btn btn-primary btn-large" type="submit" name="answer" value="confirm">
@@ -38,7 +38,7 @@ export function ConfirmWish({ view }: Props) {
             </span>
           </button>
         </div>
-        <p className="small soft">{`We’ll email the patient, with a calendar file for ${USUAL_MINUTES} minutes.`}</p>
+        <p className="small soft">{`We’ll email the patient, with a calendar file for ${view.usualMinutes} minutes.`}</p>
       </div>
     </RequestForm>
   );
@@ -207,21 +207,21 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   ],
 };
 
-/** How long an appointment takes where the practice says nothing else. */
-const USUAL_MINUTES = "30";
-
-const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value} minutes` }));
-
 function ConfirmPart({ view, fields }: Part) {
   // What is agreed already is no time to move to.
   const minutes = fields.field("minutes", "Length");
+  const lengths = lengthsWith(view.usualMinutes).map(String);
   const people = view.people.map((name) => ({ value: name, label: name }));
   return (
     <>
       <Clock view={view} />
       <DayAndTime fields={fields} days={view.days} preset={hasAnswered(view.answers) ? null : view.wish} />
       <div className="when-fields">
-        <SelectField {...minutes} options={LENGTHS} value={minutes.value || USUAL_MINUTES} />
+        <SelectField
+          {...minutes}
+          options={lengths.map((value) => ({ value, label: `${value} minutes` }))}
+          value={minutes.value || String(view.usualMinutes)}
+        />
         {people.length > 0 && (
           <SelectField
             {...fields.field("with", "With", { isOptional: true })}

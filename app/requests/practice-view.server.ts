@@ -64,6 +64,8 @@ export function practiceView(record: OpenedRequest, { token, address, posted, is
     /** For giving up a time that the patient has booked. */
     asksWhy: isWithPractice && answersWithReason(record).length > 0,
     people: listing?.practitioners.map(({ name }) => name) ?? [],
+    /** How long an appointment is unless they say otherwise. */
+    usualMinutes: record.usualMinutes,
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
     /** Above fields of days and times; null where the clocks are the usual ones. */
     clock: clockNoteOf(request.practice),

@@ -9,7 +9,7 @@ import {
   CALENDAR_WRONG,
   DECLINES,
   EARLIER_GONE,
-  MINUTES,
+  lengthsWith,
   OFFERS,
   WHYS,
 } from "#content/requests/request-words.ts";
@@ -70,13 +70,16 @@ export type ReadAbout = {
   people: readonly string[];
   /** How long the visit is, where a free time is taken. */
   visitMinutes: number;
+  /** How long it is where another time is agreed or offered, unless the form says otherwise. */
+  usualMinutes: number;
   /** The earlier time that the patient was told of. */
   found: FoundTime | null;
   /** The answers of a practice that say why, too. */
   withReason: readonly string[];
 };
 
-type ReadSender = Pick<ReadAbout, "visitMinutes" | "found">;
+type ReadSender = Pick<ReadAbout, "visitMinutes" | "usualMinutes" | "found">;
+type ReadAnswer = Pick<ReadAbout, "people" | "usualMinutes">;
 type Read = (values: Values, about: ReadSender) => Reading;
 
 /** A form of the sender's page. */
@@ -97,16 +100,13 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
 ]);
 
 /** A form of the practice's page. */
-export function readPracticeAct(
-  values: Values,
-  { people, withReason }: Pick<ReadAbout, "people" | "withReason">,
-): Reading {
+export function readPracticeAct(values: Values, about: ReadAnswer & Pick<ReadAbout, "withReason">): Reading {
   if (values.do === "report") return readReport(values);
   if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };
   const read = ANSWERS.get(values.answer);
   if (!read) return { problems: [{ name: "answer", text: "Choose your answer" }] };
-  const reading = read(values, people);
-  return withReason.includes(values.answer) ? readReason(values, reading) : reading;
+  const reading = read(values, about);
+  return about.withReason.includes(values.answer) ? readReason(values, reading) : reading;
 }
 
 /** The answers by which a practice gives up a time that the patient has booked: it says why. */
@@ -125,7 +125,7 @@ function readReason({ why }: Values, reading: Reading): Reading {
   return act.do === "offer" || act.do === "giveUp" ? { act: { ...act, isCalendarWrong: true } } : reading;
 }
 
-const ANSWERS: ReadonlyMap<string, (values: Values, people: readonly string[]) => Reading> = new Map([
+const ANSWERS: ReadonlyMap<string, (values: Values, about: ReadAnswer) => Reading> = new Map([
   ["confirm", readConfirm],
   ["move", readConfirm],
   ["offer", readOffers],
@@ -168,7 +168,7 @@ function readWishInWords({ words }: Values): Reading {
   return orProblems(wordsProblems(words), () => ({ by: "sender", do: "change", wish: { words } }));
 }
 
-function readAgreed(values: Values): Reading {
+function readAgreed(values: Values, { usualMinutes: minutes }: ReadSender): Reading {
   const problems = whenProblems(values, "date", "time");
   if (values.sure !== "yes")
     problems.push({ name: "sure", text: "Say that you agreed this time with the practice" });
@@ -176,6 +176,7 @@ function readAgreed(values: Values): Reading {
     by: "sender",
     do: "agreed",
     at: chosenInstant(values.date, values.time)!,
+    minutes,
   }));
 }
 
@@ -213,10 +214,11 @@ function readCancel(values: Values): Reading {
 }
 
 /** The patient's page and mails show the person without a press, so no words of anyone's own may stand there. */
-function readConfirm(values: Values, people: readonly string[]): Reading {
-  const minutes = values.minutes === "" ? 30 : Number(values.minutes);
+function readConfirm(values: Values, { people, usualMinutes }: ReadAnswer): Reading {
+  const minutes = values.minutes === "" ? usualMinutes : Number(values.minutes);
   const problems = whenProblems(values, "date", "time");
-  if (!MINUTES.includes(minutes)) problems.push({ name: "minutes", text: "Choose a length from the list" });
+  if (!lengthsWith(usualMinutes).includes(minutes))
+    problems.push({ name: "minutes", text: "Choose a length from the list" });
   if (values.with !== "" && !people.includes(values.with))
     problems.push({ name: "with", text: "Choose a person from the list" });
   problems.push(...wordsProblems(values.words));
@@ -231,7 +233,7 @@ function readConfirm(values: Values, people: readonly string[]): Reading {
   }));
 }
 
-function readOffers(values: Values): Reading {
+function readOffers(values: Values, { usualMinutes: minutes }: ReadAnswer): Reading {
   const problems = OFFERS.flatMap((n) => {
     const isEmpty = values[`date${n}`] === "" && values[`time${n}`] === "";
     if (!isEmpty) return whenProblems(values, `date${n}`, `time${n}`);
@@ -242,6 +244,7 @@ function readOffers(values: Values): Reading {
     by: "practice",
     do: "offer",
     offers: OFFERS.flatMap((n) => chosenInstant(values[`date${n}`], values[`time${n}`]) ?? []),
+    minutes,
     words: values.words,
   }));
 }

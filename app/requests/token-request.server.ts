@@ -65,7 +65,8 @@ export function requestPage<View>({
     const visitMinutes = record.freeTimes?.minutes ?? 0;
     const found = record.request.earlier?.found ?? null;
     const withReason = answersWithReason(record);
-    const reading = readAct(values, { people, visitMinutes, found, withReason });
+    const { usualMinutes } = record;
+    const reading = readAct(values, { people, visitMinutes, usualMinutes, found, withReason });
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
     if (answer.kind === "done") return finish(answer.event, { path, more: weekBehind(acting.address) });

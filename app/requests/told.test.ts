@@ -132,9 +132,7 @@ const ACTS: Readonly<Record<string, readonly [before: readonly Step[], act: Step
   ],
   "our staff agree a time": [
     [desk(({ site, reference }) => planTakingBack(site.services, reference, "They asked us"))],
-    desk(({ site, reference, practiceId }) =>
-      planAgreeing(site.services, { reference, practiceId, at: AT, minutes: 30 }),
-    ),
+    desk(({ site, reference, practiceId }) => planAgreeing(site.services, { reference, practiceId, at: AT })),
   ],
   "our staff close it": [
     [

@@ -6,7 +6,7 @@ import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { readInstant } from "#domain/free-times/shown-free-times.ts";
 import { KEEP_FIELDS, keepValues, readKeep } from "#domain/free-times/keep-form.ts";
 import { whoInAddress, whoseAsked } from "#domain/free-times/whose-in-address.ts";
-import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
+import { USUAL_MINUTES, VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { addMonths, atMinute, newZealandDay, newZealandTime, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -55,8 +55,6 @@ async function open(services: Services, token: string): Promise<Opened | undefin
     formId: newSubmissionId(services),
   };
 }
-
-const USUAL_MINUTES = 30;
 
 /** The form’s `do`. */
 const KEEP = "keep";

@@ -39,8 +39,12 @@ export const DAY_PART_CHOICES: readonly { value: DayPart | "any"; label: string 
 /** Someone else has taken the earlier time. */
 export const EARLIER_GONE = "It has gone. You keep your appointment";
 
-/** How many minutes a practice can give an appointment. */
-export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
+const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
+
+/** How many minutes a practice can give an appointment; `usual`, which it may have stated otherwise, is among them. */
+export function lengthsWith(usual: number): number[] {
+  return [...new Set([...MINUTES, usual])].toSorted((a, b) => a - b);
+}
 
 /** A practice can offer up to three times; the names of their fields end like this. */
 export const OFFERS = ["1", "2", "3"] as const;

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { DAY, MINUTE } from "#domain/durations.ts";
 import type { FreeTimesRules, HeldCells } from "#domain/free-times/free-times-rules.ts";
 import { CELL, occupiedCells, whoseTime } from "#domain/free-times/free-times.ts";
-import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
+import { USUAL_MINUTES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests/requests.ts";
 import type { Database } from "../database.ts";
@@ -12,9 +12,6 @@ import { findFreeTimes } from "./free-times.ts";
 import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "./freed-times.ts";
 import { idsMergedInto, lockPractice, standingId } from "../practices/practices.ts";
 import type { Schema } from "../schema.ts";
-
-/** How long an offered time is, where no one has said. */
-const OFFERED_MINUTES = 30;
 
 /**
  * Makes what a request holds equal to what it has now: its appointment with the gap after it, and the times that its
@@ -422,7 +419,7 @@ export async function releaseHolders(tx: Transaction<Schema>, holders: readonly 
 export function heldSpans({ status, appointment, question }: Request) {
   if (status === "closed") return [];
   const times = question?.kind === "times" ? question : null;
-  const minutes = times?.minutes ?? OFFERED_MINUTES;
+  const minutes = times?.minutes ?? USUAL_MINUTES;
   return [
     ...(appointment
       ? [{ at: appointment.at, minutes: appointment.minutes, until: null, name: appointment.with }]

@@ -10,7 +10,7 @@ import {
   twentyFourHours,
 } from "../nz-time.ts";
 import { LONGEST_NOTE } from "./kept-times.ts";
-import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
+import { USUAL_MINUTES, VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
 /** The fields of the form in which a practice keeps a time, as typed. */
 export type KeepValues = Readonly<Partial<Record<(typeof KEEP_FIELDS)[number], string>>>;
@@ -32,7 +32,6 @@ export type TimeToKeep = {
 const EARLIEST = 6 * 60;
 const LATEST = 22 * 60;
 const STEP = 5;
-const USUAL_MINUTES = 30;
 const MONTHS_AHEAD = 13;
 
 /** The form as it is for a start that was pressed, on the practice’s own clock. */

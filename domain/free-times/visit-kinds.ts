@@ -3,6 +3,9 @@ export const VISIT_KINDS = ["checkup", "clean", "urgent", "consultation", "other
 
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
+/** How long a visit is, in minutes, where nobody has said. */
+export const USUAL_MINUTES = 30;
+
 /** What a practice and its patients call each kind. */
 export const VISIT_NAMES: Readonly<Record<VisitKind, string>> = {
   checkup: "Checkup",

@@ -54,6 +54,7 @@ describe.each(DAYS.flatMap((day) => PLACES.map((place) => ({ day, ...place }))))
       by: "practice",
       do: "offer",
       offers: times.map(kept),
+      minutes: 30,
       words: "",
     });
     const confirmed = after(decide(sent, confirm("11:10"), before));
@@ -96,7 +97,7 @@ describe.each(DAYS.flatMap((day) => PLACES.map((place) => ({ day, ...place }))))
       [
         "say until then that it is agreed by phone",
         sent,
-        { by: "sender", do: "agreed", at: kept("11:10") },
+        { by: "sender", do: "agreed", at: kept("11:10"), minutes: 30 },
         start,
         "moved",
         "time-past",

@@ -1,3 +1,4 @@
+import { USUAL_MINUTES } from "../free-times/visit-kinds.ts";
 import { anyEarlierTime } from "./earlier.ts";
 import { choiceEnds, gatheredAt, isTooLateToChange, timeProblem } from "./promises.ts";
 import {
@@ -30,9 +31,6 @@ import type {
   Wish,
   WishInWords,
 } from "./requests.ts";
-
-/** How long an appointment is where no one says: an offer, or a time agreed on the phone. */
-const USUAL_MINUTES = 30;
 
 const EVENTS = {
   choose: "chose",
@@ -94,7 +92,7 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
       return change(request, act.wish, circumstances);
     case "agreed": {
       const problem = timeProblem(act.at, request.practice, circumstances.now);
-      const agreed = { at: act.at, minutes: USUAL_MINUTES, with: "", words: "" };
+      const agreed = { at: act.at, minutes: act.minutes, with: "", words: "" };
       return problem
         ? refused(problem)
         : agree(request, circumstances, { event: "agreed", actor: "sender", agreed });

@@ -79,7 +79,8 @@ test("that an early appointment stands is told on the evening before, or else fr
 });
 
 test("the time to choose from others ends when the agreed time stands", () => {
-  const offer: Act = { by: "practice", do: "offer", offers: [new Date("2026-11-30T00:00:00Z")], words: "" };
+  const offers = [new Date("2026-11-30T00:00:00Z")];
+  const offer: Act = { by: "practice", do: "offer", offers, minutes: 30, words: "" };
   const { question } = after(decide(askedForAnother(WEDNESDAY_2PM), offer, WEDNESDAY_2PM));
   expect(question!.until).toEqual(WEDNESDAY_7PM);
 });

@@ -288,7 +288,7 @@ export function offersQuestion(
   request: Pick<Request, "urgency" | "appointment" | "practice">,
   { now, desk }: Circumstances,
   offers: readonly Date[],
-): Question {
+): Extract<Question, { kind: "times" }> {
   const { urgency, practice } = request;
   const ends = questionEnds(now, { isEmergency: urgency === "emergency", desk }).getTime();
   const last = new Date(Math.max(...offers.map((offer) => practiceInstant(practice, offer).getTime())));

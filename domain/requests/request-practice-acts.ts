@@ -74,7 +74,7 @@ function confirm(
 
 function offer(
   request: Request,
-  { offers: typed, words, isCalendarWrong, away, with: who = "" }: Act & { do: "offer" },
+  { offers: typed, minutes, words, isCalendarWrong, away, with: who = "" }: Act & { do: "offer" },
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
@@ -108,9 +108,9 @@ function offer(
       status: "asked",
       question: {
         ...offersQuestion({ ...request, appointment: standing }, circumstances, offers),
+        minutes,
         ...(words && { words }),
         ...(who && { with: who }),
-        ...minutesGivenUp(request, isGivenUp),
       },
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
@@ -127,12 +127,6 @@ function offer(
     ],
     cancels: isGivenUp ? ["appointment", "reminder"] : [],
   });
-}
-
-/** Times in place of an agreed one are as long as it was, also those that take the place of such times. */
-function minutesGivenUp({ appointment, question }: Request, isGivenUp: boolean): { minutes?: number } {
-  if (isGivenUp) return { minutes: appointment!.minutes };
-  return question?.kind === "times" && question.minutes !== undefined ? { minutes: question.minutes } : {};
 }
 
 /** What is offered already, with the same words and colleague. */

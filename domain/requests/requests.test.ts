@@ -381,21 +381,25 @@ function allActs(number: number, now: number): Act[] {
       do: "change",
       wish: { day: addDays(day, number % 12), time: "14:00", words: `${number}` },
     },
-    { by: "sender", do: "agreed", at: time(number % 9) },
+    { by: "sender", do: "agreed", at: time(number % 9), minutes: 30 },
     { by: "sender", do: "book", at: time(number % 9), minutes: 30 },
     { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
     { by: "sender", do: "earlier", wish: number % 4 ? { days: [number % 7], part: "any" } : null },
     ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
     { by: "practice", do: "open" },
     { by: "practice", do: "confirm", at: time(number % 15), minutes: 30, with: "", words: "" },
-    { by: "practice", do: "offer", offers: [time(1), time(3), time(1 + (number % 8))], words: "" },
-    { by: "practice", do: "offer", offers: [time(2)], words: "Sorry" },
-    { by: "practice", do: "offer", offers: [time(3)], words: "", away: "a" },
+    offer([time(1), time(3), time(1 + (number % 8))]),
+    { ...offer([time(2)]), words: "Sorry" },
+    { ...offer([time(3)]), away: "a" },
     { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words: "" },
     { by: "practice", do: "giveUp", words: "" },
     { by: "practice", do: "told" },
     { by: "practice", do: "report", came: number % 2 === 0 },
   ];
+}
+
+function offer(offers: readonly Date[]): Extract<Act, { do: "offer" }> {
+  return { by: "practice", do: "offer", offers, minutes: 30, words: "" };
 }
 
 /** Over Christmas the third practice has until the seventeenth day to answer. */

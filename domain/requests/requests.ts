@@ -70,8 +70,8 @@ export type Appointment = {
 export type Question =
   /**
    * `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything.
-   * `minutes`: as long as the agreed time that they take the place of; absent where none was given up. `with`: the
-   * colleague whose times they are.
+   * `minutes`: how long each is; absent in older questions that took the place of no agreed time, and then it’s as
+   * usual. `with`: the colleague whose times they are.
    */
   | {
       kind: "times";
@@ -145,7 +145,7 @@ export type Act =
   | { by: "sender"; do: "choose"; choice: number }
   | { by: "sender"; do: "keep" }
   | { by: "sender"; do: "change"; wish: Wish | WishInWords }
-  | { by: "sender"; do: "agreed"; at: Date }
+  | { by: "sender"; do: "agreed"; at: Date; minutes: number }
   /** Takes a free time of the practice that has the request, instead of an agreed time where one stands. */
   | { by: "sender"; do: "book"; at: Date; minutes: number }
   | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
@@ -163,6 +163,7 @@ export type Act =
       by: "practice";
       do: "offer";
       offers: readonly Date[];
+      minutes: number;
       words: string;
       isCalendarWrong?: true;
       away?: string;

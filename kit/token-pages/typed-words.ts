@@ -21,7 +21,7 @@ export function typedWords({ values }: Pick<Posted, "values">): string {
 export function withoutPresets(values: Posted["values"]): Posted["values"] {
   const { answer = "" } = values;
   if (answer === "" || CONFIRMING.has(answer)) return values;
-  const { date: _date, time: _time, ...rest } = values;
+  const { date: _date, time: _time, minutes: _minutes, ...rest } = values;
   return rest;
 }
 

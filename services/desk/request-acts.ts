@@ -9,6 +9,7 @@ import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import { decide } from "#domain/requests/request-acts.ts";
 import type { Act, Happening } from "#domain/requests/requests.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
+import { usualMinutesAt } from "../requests/book.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import {
@@ -53,7 +54,7 @@ export const REQUEST_ACTS = {
       const at = instantIn(text("agreedDay"), text("agreedTime"));
       if (!at) return { kind: "refused", why: NO_TIME };
       const practiceId = Number(text("practice"));
-      return move(press, planAgreeing(services, { reference, practiceId, at, minutes: 30 }));
+      return move(press, planAgreeing(services, { reference, practiceId, at }));
     },
   },
   "request close": {
@@ -79,9 +80,12 @@ export const REQUEST_ACTS = {
     done: "Recorded. The emails are on their way.",
     needs: { said: "Choose what they said." },
     run: async (press) => {
-      const said = saidIn(press.text);
+      const { services, about, text } = press;
+      const stored = await findRequest(services.database.read, services.encryption, about);
+      if (!stored) return GONE;
+      const said = saidIn(text, await usualMinutesAt(services.database.read, stored));
       if (typeof said === "string") return { kind: "refused", why: said };
-      return move(press, planRecording(press, said));
+      return move(press, planRecording(services, stored, said));
     },
   },
   "request write": {
@@ -100,7 +104,7 @@ type Plan =
   | { kind: "refused"; problem: string };
 
 /** Carries a plan out with its line of the audit, if nothing has happened since the version that was seen. */
-async function move(press: Press, planned: Promise<Plan>): Promise<DeskAnswer> {
+async function move(press: Press, planned: Plan | Promise<Plan>): Promise<DeskAnswer> {
   const { services, staff, act, about, version } = press;
   const { database, encryption } = services;
   const plan = await planned;
@@ -124,9 +128,7 @@ async function move(press: Press, planned: Promise<Plan>): Promise<DeskAnswer> {
 }
 
 /** Does what the patient or the practice would have done with their link, and notes that they said it by phone. */
-async function planRecording({ services, about }: Press, act: Act): Promise<Plan> {
-  const stored = await findRequest(services.database.read, services.encryption, about);
-  if (!stored) return { kind: "refused", problem: "no-request" };
+function planRecording(services: Press["services"], stored: StoredRequest, act: Act): Plan {
   const circumstances = currentCircumstances(services);
   const decision = decide(stored.request, act, circumstances);
   if (decision.kind === "refused") return decision;
@@ -177,20 +179,23 @@ async function write(press: Press): Promise<DeskAnswer> {
   return answer.kind === "conflict" ? quicker(press, stored) : answer;
 }
 
-/** What the patient or the practice has said by phone, from the form; a sentence where something is missing. */
-function saidIn(text: Press["text"]): Act | string {
+/**
+ * What the patient or the practice has said by phone, from the form, for a visit that is so many minutes long; a sentence
+ * where something is missing.
+ */
+function saidIn(text: Press["text"], minutes: number): Act | string {
   const said = text("said");
   const at = instantIn(text("saidDay"), text("saidTime"));
   switch (said) {
     case "confirm":
-      return at ? { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } : NO_TIME;
+      return at ? { by: "practice", do: "confirm", at, minutes, with: "", words: "" } : NO_TIME;
     case "offer": {
       const rows = OFFERED.map((number) => [text(`offerDay${number}`), text(`offerTime${number}`)] as const);
       const typed = rows.filter((row) => row.some((one) => one !== ""));
       const offers = typed.flatMap(([day, time]) => instantIn(day, time) ?? []);
       // One that can't be read is asked for again, and never left out of what the patient hears.
       if (offers.length === 0 || offers.length < typed.length) return NO_TIME;
-      return { by: "practice", do: "offer", offers, words: "" };
+      return { by: "practice", do: "offer", offers, minutes, words: "" };
     }
     case "decline": {
       const reason = DECLINES.find(({ value }) => value === text("reason"))?.value ?? "other";

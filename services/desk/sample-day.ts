@@ -20,6 +20,7 @@ import { findRequest } from "#database/requests/requests.ts";
 import type { SubmissionFields } from "#database/requests/submissions.ts";
 import type { Schema } from "#database/schema.ts";
 import { MINUTE } from "#domain/durations.ts";
+import { USUAL_MINUTES } from "#domain/free-times/visit-kinds.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
 import {
   practiceFromFacts as practiceOfFacts,
@@ -248,7 +249,8 @@ async function bringIn(
   if (one.elsewhere === "sent") return [reference, listing];
   await noteOpenedBy(then, { reference, fields });
   const at = newZealandInstant(`${day}T${one.time}`, "start")!;
-  await act(ago(30), reference, { by: "practice", do: "offer", offers: [at], words: "" });
+  const offered = { offers: [at], minutes: USUAL_MINUTES, words: "" };
+  await act(ago(30), reference, { by: "practice", do: "offer", ...offered });
   return [reference, listing];
 }
 

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { noteWrongCalendar } from "../free-times/wrong-calendar.ts";
 import { isCalendarChecked } from "../calendars/read-feeds.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
-import { assertBookable, BOOKING_KINDS, TimeTaken, wantedVisit } from "./book.ts";
+import { assertBookable, BOOKING_KINDS, TimeTaken, usualMinutesAt, wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
 import { currentCircumstances, requestRecord } from "./record.ts";
@@ -45,6 +45,8 @@ export type OpenedRequest = RequestRecord & {
   isWithPractice: boolean;
   /** For the patient: free times of the practice that has it, which they may take at once; null where that is not done. */
   freeTimes: FreeTimesToTake | null;
+  /** How long the next time that is agreed or offered is, unless someone says otherwise. */
+  usualMinutes: number;
   /** For the patient: whether they get texts; null where there are none. */
   texts: TextState | null;
   /** For a practice: what else it has at the agreed time. */
@@ -217,6 +219,7 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
     hasEnded,
     isWithPractice: isShown,
     freeTimes: toTake,
+    usualMinutes: await usualMinutesAt(services.database.read, record),
     texts,
     overlaps,
   };

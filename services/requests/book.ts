@@ -1,10 +1,12 @@
 import { visitKindFor } from "#content/requests/fields.ts";
 import type { Database } from "#database/database.ts";
 import { mailboxHash } from "#database/email-hash.ts";
-import { findPractice } from "#database/practices/practices.ts";
-import { standingAppointments } from "#database/requests/requests.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { findPractice, standingId } from "#database/practices/practices.ts";
+import { standingAppointments, type StoredRequest } from "#database/requests/requests.ts";
 import type { SubmissionFields } from "#database/requests/submissions.ts";
 import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times/free-times.ts";
+import { usualMinutes } from "#domain/requests/usual-minutes.ts";
 import { NotStored } from "../forms/submission.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
 import type { BookingAtOnce } from "../services.ts";
@@ -83,4 +85,19 @@ export function wantedVisit(
 ): WantedVisit {
   const patient = patientType === "new" || patientType === "existing" ? patientType : null;
   return { kind: visitKindFor(typeof service === "string" ? service : "", urgency), patient };
+}
+
+/**
+ * How long the next agreed time of a request is at a practice unless someone says otherwise. The practice states with its
+ * free times how long such a visit takes, and that holds for patients too who can’t book it themselves.
+ */
+export async function usualMinutesAt(
+  db: Database["read"],
+  { request, fields }: Pick<StoredRequest, "request" | "fields">,
+  practiceId: number | undefined = request.practice?.id,
+): Promise<number> {
+  if (practiceId === undefined) return usualMinutes(request);
+  const rules = (await findFreeTimes(db, await standingId(db, practiceId)))?.rules;
+  const wanted = { ...wantedVisit(fields, request.urgency), patient: null };
+  return usualMinutes(request, rules && visitFor({ rules, takesNewPatients: true }, wanted)?.minutes);
 }

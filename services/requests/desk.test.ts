@@ -55,7 +55,7 @@ eachDatabase("With our own people in between", (open) => {
     const site = await openSite({ samples: 24, routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const at = new Date("2026-12-01T20:30:00Z");
-    const agreed = { reference, practiceId: 3, at, minutes: 45 };
+    const agreed = { reference, practiceId: 3, at };
     await carryOutPlan(site, reference, await planAgreeing(site.services, agreed));
     const confirmed = await mailNamed(site, "booking-confirmed-1");
     expect(confirmed.subject).toBe("Your appointment: Wednesday 2 December, 9:30am");

@@ -5,6 +5,7 @@ import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/requests/request-desk.ts";
 import type { Happening, Request } from "#domain/requests/requests.ts";
 import type { Acting } from "../services.ts";
+import { usualMinutesAt } from "./book.ts";
 import { acceptsEmail } from "./links.ts";
 import { currentCircumstances } from "./record.ts";
 import { fittingPractices, requestPractice } from "./next-practice.ts";
@@ -46,12 +47,7 @@ export async function planSending(
 /** Takes the time that our own people have agreed with the patient and a practice by phone. */
 export async function planAgreeing(
   services: Acting,
-  {
-    reference,
-    practiceId,
-    at,
-    minutes,
-  }: { reference: string; practiceId: number; at: Date; minutes: number },
+  { reference, practiceId, at }: { reference: string; practiceId: number; at: Date },
 ): Promise<DeskPlan> {
   const found = await findBoth(services, reference, practiceId);
   if ("kind" in found) return found;
@@ -59,6 +55,7 @@ export async function planAgreeing(
   const { practice, appointment } = stored.request;
   if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
     return { kind: "done", request: stored.request };
+  const minutes = await usualMinutesAt(services.database.read, stored, listing.id);
   const getsMail = acceptsEmail(listing, services);
   return planOf(services, stored, { do: "agree", practice: requestPractice(listing), at, minutes, getsMail });
 }

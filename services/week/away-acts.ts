@@ -8,6 +8,7 @@ import {
   type StoredRequest,
 } from "#database/requests/requests.ts";
 import { ownStarts } from "#domain/free-times/free-times.ts";
+import { USUAL_MINUTES } from "#domain/free-times/visit-kinds.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -59,7 +60,7 @@ export async function answerTouched(
 
 /** What the choice comes to. Without a free time there is nothing to offer: then the practice rings. */
 function actFor(
-  { what, ways, stored }: Touched,
+  { what, minutes, ways, stored }: Touched,
   { choice, words, away }: { choice: Exclude<Choice, "ring">; words: string; away: string },
 ): Act | null {
   if (choice === "cancel")
@@ -75,6 +76,7 @@ function actFor(
     by: "practice",
     do: "offer",
     offers,
+    minutes,
     words,
     ...(name && { with: name }),
     ...(!isKept && { away }),
@@ -100,14 +102,13 @@ async function carryOutAct(
     contentHash,
     guard: async (tx) => {
       if (act.do !== "offer") return;
-      const minutes =
-        decision.request.question?.kind === "times" ? decision.request.question.minutes : undefined;
+      const { minutes } = act;
       const times = await ownTimes(services, tx, practice, circumstances.now);
       const whose = times.rules.colleagues?.find(({ name }) => name === act.with)?.whose ?? 0;
       const isThere = (at: Date) =>
         ownStarts(
           times,
-          minutes ?? OFFERED_MINUTES,
+          minutes,
           newZealandDay(at),
           wantedVisit(stored.fields, stored.request.urgency).kind,
         ).some((start) => start.whose === whose && start.at.getTime() === at.getTime());
@@ -116,8 +117,6 @@ async function carryOutAct(
   });
   services.log({ event: "request event", what: decision.event, actor: decision.actor });
 }
-
-const OFFERED_MINUTES = 30;
 
 /** A request that an away has touched, with the event whose mail told the patient, or should have. */
 export type Answered = { stored: StoredRequest; event: RequestEvent };
@@ -188,7 +187,7 @@ export function actBack({ request, events }: StoredRequest, away: string, now: D
     ({ detail }) => detail.at === move.detail.at && detail.minutes !== undefined,
   );
   const {
-    minutes = request.question.minutes ?? OFFERED_MINUTES,
+    minutes = request.question.minutes ?? USUAL_MINUTES,
     with: who = "",
     words = "",
   } = agreed?.detail ?? {};
