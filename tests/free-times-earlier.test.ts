@@ -66,7 +66,9 @@ async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: nu
     expect((await site.post(page, { do: "cancel", version, sure: "yes", words: "" })).status).toBe(303);
   };
   const later = (minutes: number) => travel(site, new Date(site.clock.now.getTime() + minutes * MINUTE));
-  const answer = (page: string, choice: string) => site.post(page, { do: "take", version: "1", choice });
+  /** Answers as the page does that has told of the earlier time `at`. */
+  const answer = (page: string, choice: string, at = FIRST) =>
+    site.post(page, { do: "take", version: "1", at, choice });
   return { site, press, booked, first, waiting, told, cancel, later, answer };
 }
 
@@ -159,10 +161,37 @@ eachDatabase("A time that someone has given up", (open) => {
     const { id } = (await textRows(site)).at(-1)!;
     const waits = { sent_at: null, due_at: "2026-11-23T00:00:00.000Z" };
     await site.database.transact((tx) => tx.updateTable("outbox").set(waits).where("id", "=", id).execute());
-    expect((await answer(two!.page, "take")).status).toBe(303);
+    expect((await answer(two!.page, "take", "2026-12-01T20:00Z")).status).toBe(303);
     const waiting = (await textRows(site)).filter(({ sent_at }) => sent_at === null);
     // The reminder of their own time is another.
     expect(waiting.map(({ topic }) => topic)).toEqual(["reminder"]);
+  });
+
+  test("is answered on a page that tells of it: an answer to one from before does nothing, and says so", async () => {
+    const { site, booked, first, waiting, told, cancel, later } = await openWaiting({ open, count: 1 });
+    const second = await booked("second", "2026-12-01T21:00Z");
+    const { page: address, reference } = waiting[0]!;
+    const taking = async () => formValues(await site.page(address), "#take-form");
+    await cancel(first);
+    await later(0);
+    const before = await taking();
+    await later(25 * 60);
+    await cancel(second);
+    await later(1);
+    expect(await told()).toEqual(["p1", "p1"]);
+    for (const choice of ["take", "keep"]) {
+      const page = await readPage(await site.post(address, { ...before, choice }));
+      expect([page.status, alertIn(page)]).toEqual([
+        422,
+        expect.stringContaining("We’ve told you about another earlier time since then"),
+      ]);
+      expect(page.document.querySelector("#take-form [checked]")).toBeNull();
+      expect(page.document.querySelector("main")!.textContent).toContain("Wed 2 Dec, 10am is free");
+    }
+    const agreed = async () => (await requestOf(site, reference)).request.appointment?.at;
+    expect(await agreed()).toEqual(new Date("2026-12-02T20:30:00Z"));
+    expect((await site.post(address, { ...(await taking()), choice: "take" })).status).toBe(303);
+    expect(await agreed()).toEqual(new Date("2026-12-01T21:00:00Z"));
   });
 
   test("is told once to someone with two appointments who wants an earlier one for both", async () => {

@@ -26,12 +26,16 @@ export function EarlierTime({ view }: Props) {
       </div>
     );
   }
+  const choice = field("choice", "Which time would you like?");
+  const isSame = field("at", "").value === found.at;
   return (
     <Panel title={`${found.time} is free`} kind="sea">
       <p>{`Yours is ${found.own}. The first to take the earlier time has it.`}</p>
       <RequestForm place={view} action="take">
+        <input type="hidden" name="at" value={found.at} />
         <RadioCards
-          {...field("choice", "Which time would you like?")}
+          {...choice}
+          value={isSame ? choice.value : ""}
           columns={2}
           options={[
             { value: "take", label: `Take ${found.time}`, hint: "Your appointment moves at once" },

@@ -1,4 +1,5 @@
 import { findDayPart, readAskedTime } from "#domain/requests/day-parts.ts";
+import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
@@ -9,6 +10,7 @@ import {
   CALENDAR_WRONG,
   DECLINES,
   EARLIER_GONE,
+  EARLIER_OTHER,
   lengthsWith,
   OFFERS,
   WHYS,
@@ -180,11 +182,16 @@ function readAgreed(values: Values, { usualMinutes: minutes }: ReadSender): Read
   }));
 }
 
-/** Reads the answer to the earlier time that has become free. */
-function readTake({ choice }: Values, { found }: ReadSender): Reading {
-  if (choice === "keep") return { act: { by: "sender", do: "keep" } };
-  if (choice !== "take")
+/**
+ * Reads the answer to the earlier time that has become free. The form names it, because being told of another leaves the
+ * version as it is.
+ */
+function readTake({ choice, at }: Values, { found }: ReadSender): Reading {
+  if (choice !== "take" && choice !== "keep")
     return { problems: [{ name: "choice", text: "Choose whether to take the earlier time" }] };
+  if (found && at !== freeTimeInAddress(found.at))
+    return { problems: [{ name: "choice", text: EARLIER_OTHER }] };
+  if (choice === "keep") return { act: { by: "sender", do: "keep" } };
   return found
     ? { act: { by: "sender", do: "book", at: found.at, minutes: found.minutes } }
     : { problems: [{ name: "choice", text: EARLIER_GONE }] };

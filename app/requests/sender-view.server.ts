@@ -120,6 +120,7 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
     found:
       found && appointment && practiceInstant(practice, found.at) > now
         ? {
+            at: freeTimeInAddress(found.at),
             time: shortTime(found.at) + clockOf(practice),
             own: shortTime(appointment.at) + clockOf(practice),
             isFree: freeTimes?.isFoundFree === true,

@@ -39,6 +39,9 @@ export const DAY_PART_CHOICES: readonly { value: DayPart | "any"; label: string 
 /** Someone else has taken the earlier time. */
 export const EARLIER_GONE = "It has gone. You keep your appointment";
 
+/** The page was shown with an earlier time, and another has become free since. */
+export const EARLIER_OTHER = "We’ve told you about another earlier time since then";
+
 const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
 
 /** How many minutes a practice can give an appointment; `usual`, which it may have stated otherwise, is among them. */
