@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/practices/reviews.ts";
-import { lastMail, mailNames, wordsOn } from "#tests/support/direct-site.ts";
+import { book, lastMail, linksOf, mailNames, travel, wordsOn } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openListed } from "#tests/support/listing.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 import { visit, VISITED, WELL } from "#tests/support/visit.ts";
 import { replyToReview } from "#services/reviews/moderate.ts";
@@ -79,6 +81,20 @@ test("a review is kept sealed, waits for a person, and is shown to no one but it
   const ours = await lastMail(site, "review-new");
   expect(ours.text).toContain(`/desk/reviews/${kept.reference}`);
   expect(ours.text).not.toMatch(/Hemi|explained/);
+});
+
+test("a time that the patient booked counts as agreed by the practice, also after one that they say they agreed by phone", async () => {
+  const { site } = await openListed();
+  await keepTimes(site, 10_001);
+  await book(site, { practice: "10001", location: "Greymouth", preferredDate: "2026-12-02" });
+  const { patient } = await linksOf(site);
+  const byPhone = { do: "agreed", date: "2026-12-02", time: "15:00", sure: "yes", version: "1" };
+  expect((await site.post(patient, byPhone)).status).toBe(303);
+  const booked = await site.post(patient, { do: "book", at: "2026-12-01T20:30Z", version: "2" });
+  expect(booked.status).toBe(303);
+  await travel(site, new Date("2026-12-04T00:00:00Z"));
+  await site.post(patient.replace("/request?", "/review?"), WELL);
+  expect(await waiting(site)).toEqual([expect.objectContaining({ agreedBy: "practice" })]);
 });
 
 test("the same press twice, and a second review of the same visit, are one review", async () => {

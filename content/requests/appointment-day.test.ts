@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { asked, lastMail, travel, wordsOn } from "#tests/support/direct-site.ts";
+import { asked, lastMail, openDirectSite, tokensIn, travel, wordsOn } from "#tests/support/direct-site.ts";
+import { BOOKING, BOOKING_WITH_ID, sendWell } from "#tests/support/forms.ts";
+import { keepTimes, PRESSED } from "#tests/support/free-times.ts";
 
 const CONFIRM = { do: "answer", answer: "confirm", minutes: "30", version: "1" };
 const REMINDS = /remind (?:you|the patient) the day before/;
@@ -20,6 +22,17 @@ test("both pages promise a reminder until it is sent, and not on the day itself"
   expect(`${theirs} ${ours}`).not.toMatch(REMINDS);
   expect(theirs).toContain("Your appointment: Wednesday 2 December, 9:30am");
   expect(theirs).toContain("Add to calendar");
+});
+
+test("a free time that was booked is promised the reminder on both pages and in the mail", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  await keepTimes(site, 3);
+  await sendWell(site, BOOKING, { ...BOOKING_WITH_ID, ...PRESSED, chosenTime: "2026-12-01T20:30Z" });
+  const mail = await lastMail(site, "booking-confirmed");
+  const [practice] = tokensIn(await lastMail(site, "practice-booked"));
+  const pages = [`/request?token=${tokensIn(mail)[0]}`, `/practice/request?token=${practice}`];
+  for (const page of pages) expect(await wordsOn(site, page)).toMatch(REMINDS);
+  expect(mail.text).toMatch(REMINDS);
 });
 
 test("an appointment that was agreed on its own day is promised no reminder", async () => {

@@ -1,4 +1,5 @@
 import { MINUTE } from "#domain/durations.ts";
+import { isAgreement } from "#domain/hours/week.ts";
 import { appointmentStart } from "#domain/requests/practice-time.ts";
 import { reminderTimes } from "#domain/requests/promises.ts";
 import type { Request } from "#domain/requests/requests.ts";
@@ -25,7 +26,5 @@ export function isToBeReminded(
 
 /** The event by which the appointment stands: the practice's, the patient's, or our own people's. */
 export function agreedBy(events: RequestRecord["events"]): RequestRecord["events"][number] | undefined {
-  return events.findLast(({ event }) => AGREE.has(event));
+  return events.findLast(isAgreement);
 }
-
-const AGREE: ReadonlySet<string> = new Set(["confirmed", "chose", "agreed"]);

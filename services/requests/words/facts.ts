@@ -1,6 +1,7 @@
 import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { clockOf, practiceTime } from "#content/practice-clock-words.ts";
+import { agreedBy } from "#content/requests/appointment-day.ts";
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/request-words.ts";
 import { joined } from "#domain/lists.ts";
@@ -196,11 +197,8 @@ export function wrongCalendarWords(
 
 /** Whether the agreed time of a request is one that the patient has booked. */
 export function wasBooked({ request, events }: Pick<RequestRecord, "request" | "events">): boolean {
-  const agreed = events.findLast(({ event }) => AGREEING.has(event));
-  return request.appointment !== null && agreed?.event === "booked";
+  return request.appointment !== null && agreedBy(events)?.event === "booked";
 }
-
-const AGREEING: ReadonlySet<EventName> = new Set(["confirmed", "chose", "agreed", "booked"] as const);
 
 /** When, `Friday 20 November 2026, 1:30pm, about 30 minutes`; with whom, and where. */
 export function appointmentFacts(about: AboutMail): Fact[] {
