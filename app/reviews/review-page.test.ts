@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
 import { findPractice } from "#database/practices/practices.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/practices/reviews.ts";
-import { book, lastMail, linksOf, mailNames, travel, wordsOn } from "#tests/support/direct-site.ts";
+import {
+  book,
+  lastMail,
+  linksOf,
+  mailNames,
+  requestOf,
+  travel,
+  wordsOn,
+} from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { keepTimes } from "#tests/support/free-times.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
@@ -42,6 +50,26 @@ test("who had an appointment is asked once, by day, how it was, with a link that
     "Were you told the price before treatment? (optional)",
     "Were you seen on time? (optional)",
   ]);
+});
+
+test("who has reviewed the visit before we ask isn’t asked", async () => {
+  const one = await visit({ after: new Date("2026-12-01T22:00:00Z") });
+  await reviewed(one);
+  await travel(one.site, new Date("2026-12-04T00:00:00Z"));
+  expect((await requestOf(one.site, one.reference)).request.outcome).toBe("attended");
+  expect(mailNames(await one.site.mail())).not.toContain("booking-review");
+});
+
+test("who came by the word of the practice is asked how it was, also when they say so before our mail is out", async () => {
+  const { site, practice } = await visit({ after: new Date("2026-12-01T22:00:00Z") });
+  await site.post(practice, { do: "open", version: "2" });
+  await travel(site, new Date("2026-12-03T10:30:00Z"));
+  const asked = async () => mailNames(await site.mail()).filter((name) => name === "booking-review");
+  // At night the mail waits for the morning.
+  expect(await asked()).toEqual([]);
+  expect((await site.post(practice, { do: "report", came: "yes", version: "3" })).status).toBe(303);
+  await travel(site, new Date("2026-12-03T20:00:00Z"));
+  expect(await asked()).toEqual(["booking-review"]);
 });
 
 test("the page of the request leads to the review once the visit is over", async () => {

@@ -214,9 +214,11 @@ function report(request: Request, came: boolean, circumstances: Circumstances): 
   if (now.getTime() >= closedAt!.getTime() + AFTERWARDS) return refused("not-now");
   const told =
     came || outcome === "missed" ? [] : [{ to: "sender", name: "missed", topic: "invitation" } as const];
-  return moved(request, circumstances, {
+  const after = moved(request, circumstances, {
     ...draft,
     changes: { came, outcome: came ? "attended" : "missed" },
     mails: told,
   });
+  // The invitation to review the visit, which may still wait, is as true as before.
+  return came && outcome === "attended" ? { ...after, cancels: [] } : after;
 }

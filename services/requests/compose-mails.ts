@@ -2,6 +2,7 @@ import { answeringSchedule } from "#content/identity.ts";
 import type { Link } from "#database/links.ts";
 import { openListingLink } from "#database/practices/listing-links.ts";
 import { findPractice } from "#database/practices/practices.ts";
+import { reviewOfRequest } from "#database/practices/reviews.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import type { RequestRecord } from "#domain/requests/request-record.ts";
@@ -35,7 +36,7 @@ export async function composeMails(
   links: readonly Link[],
 ): Promise<{ ready: ReadyMail[]; told: Told }> {
   const toCall = await practicesToCall(services, record);
-  const going = await mailsThatGo(services, record.request, mails, links);
+  const going = await mailsThatGo(services, record, mails, links);
   const told = [...new Set(going.filter(({ isRung }) => !isRung).map(({ mail }) => mail.to))];
   const events = record.events.map((event, index, all) =>
     index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
@@ -112,7 +113,7 @@ type Going = {
 /** Those that can be sent, or what takes their place, with the listing of the practice that each is about. */
 async function mailsThatGo(
   services: Acting,
-  request: Request,
+  { reference, request }: Pick<RequestRecord, "reference" | "request">,
   mails: readonly Mail[],
   links: readonly Link[],
 ): Promise<Going[]> {
@@ -123,7 +124,7 @@ async function mailsThatGo(
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
-    if (wanted.name === "review" && !isReviewed(listing, services)) continue;
+    if (wanted.name === "review" && !(await asksForReview(services, reference, listing))) continue;
     const about = { practiceId, listing, isRung: false };
     if (isInReach(listing, links, services)) {
       going.push({ ...about, mail: wanted });
@@ -135,6 +136,16 @@ async function mailsThatGo(
     if (mail) going.push({ ...about, mail });
   }
   return going;
+}
+
+/** Nobody is asked how a visit was that they have reviewed by then: the page takes a review as soon as the visit is over. */
+async function asksForReview(
+  services: Acting,
+  reference: string,
+  listing: Practice | null,
+): Promise<boolean> {
+  if (!isReviewed(listing, services)) return false;
+  return (await reviewOfRequest(services.database.read, services, reference)) === undefined;
 }
 
 /** What a practice has to know. The others bring a link, which is of no use on the phone, or what they did themselves. */
