@@ -62,7 +62,7 @@ sqliteDesk("A file of odd opening hours", ({ niho, file, practices }) => {
     const path = file("hours.csv", `id,name,town,opening_hours\n${lines.join("\n")}\n`);
     const { status, stdout } = await niho("import", path, "--source", "list");
     expect([status, stdout]).toEqual([0, expect.stringContaining(`new ${texts.length} ·`)]);
-    const shown = (await practices()).map(({ hours }) => String(hours));
+    const shown = (await practices()).map(({ hours }) => (typeof hours === "string" ? hours : ""));
     expect(shown).toHaveLength(texts.length);
     expect(shown.flatMap((hours) => unkeptIn(hours).map((text) => [hours, text]))).toEqual([]);
   });
@@ -74,16 +74,25 @@ const LIST = `id,name,town,phone,opening_hours
 3,Silent Dental,Nelson,03 546 3333,
 `;
 
-eachDesk("Hours that can’t be read", ({ niho, file, open, pathOf }) => {
-  test("are shown word for word where people read, and nothing of them reaches a program", async () => {
+/** What programs get of the hours of each practice, by its name. */
+function toldOf(listed: readonly Record<string, unknown>[]): Record<string, unknown> {
+  return Object.fromEntries(listed.map(({ name, hours, hoursText }) => [name, [hours, hoursText]]));
+}
+
+eachDesk("Hours that can’t be read", ({ niho, file, open, pathOf, practices, moveToEmpty }) => {
+  test("are shown word for word where people read, and to programs apart from the hours, which are null", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     const site = await openSite({ samples: 0, open, now: "2026-11-19T22:00:00Z" });
     const words = "“Mon-Thu 8-5ish, late some nights”";
     const listed = (await (await site.fetch("/api/v1/practices")).json()) as {
-      practices: { id: number; name: string; hours: string }[];
+      practices: { id: number; name: string; hours: string | null; hoursText: string }[];
     };
+    expect(toldOf(listed.practices)).toEqual({
+      "Readable Dental": ["Mo-Fr 08:00-17:00", ""],
+      "Silent Dental": ["", ""],
+      "Unread Dental": [null, "Mon-Thu 8-5ish, late some nights"],
+    });
     const unread = listed.practices.find(({ name }) => name === "Unread Dental")!;
-    expect(unread.hours).toBe("");
     for (const path of [
       `/dentists/${unread.id}-unread-dental`,
       "/directory?location=nelson",
@@ -95,11 +104,23 @@ eachDesk("Hours that can’t be read", ({ niho, file, open, pathOf }) => {
     const open9am = mainText(await site.page("/directory?location=nelson&open=now"));
     expect(open9am).toContain("Readable Dental");
     expect(open9am).not.toContain("Unread Dental");
-    for (const name of ["out.csv", "out.geojson", "out.fhir.json"]) {
-      const { status, stderr } = await niho("export", pathOf(name));
-      expect([status, stderr]).toEqual([0, ""]);
-      expect(readFileSync(pathOf(name), "utf8")).not.toContain("8-5ish");
-    }
+    const { status, stderr } = await niho("export", pathOf("out.fhir.json"));
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(readFileSync(pathOf("out.fhir.json"), "utf8")).not.toContain("8-5ish");
+  });
+
+  test.each(["csv", "json", "geojson"])("come back with their words from an export as %s", async (format) => {
+    const twoLines = LIST.replace("8-5ish, late", "8-5ish,\nlate");
+    await niho("import", file("list.csv", twoLines), "--source", "list");
+    const path = pathOf(`out.${format}`);
+    await niho("export", path);
+    await moveToEmpty();
+    await niho("import", path, "--source", "old");
+    expect(toldOf(await practices())).toEqual({
+      "Readable Dental": ["Mo-Fr 08:00-17:00", ""],
+      "Silent Dental": ["", ""],
+      "Unread Dental": [null, "Mon-Thu 8-5ish,\nlate some nights"],
+    });
   });
 
   test("go as soon as a source says what can be read", async () => {

@@ -22,7 +22,7 @@ export function practiceFeature({ practice, attribution, sample }: Exported): ob
 const WHEELCHAIR = { yes: "yes", partly: "limited", no: "no", "not-stated": "" };
 
 function osmTags(practice: Practice): Record<string, string> {
-  const { address, suburb, postcode, place, phone, email, website, openingHours } = practice;
+  const { address, suburb, postcode, place, phone, email, website } = practice;
   const [, number, street] = /^(\d+[A-Za-z]?) (\D.*)$/.exec(address) ?? [];
   return {
     amenity: "dentist",
@@ -36,7 +36,7 @@ function osmTags(practice: Practice): Record<string, string> {
     phone,
     email,
     website,
-    opening_hours: openingHours,
+    opening_hours: practice.openingHours || practice.hoursAsWritten,
     wheelchair: WHEELCHAIR[practice.wheelchairAccess],
     emergency: practice.emergency ? "yes" : "",
     check_date: practice.checkedOn ?? "",

@@ -48,7 +48,7 @@ export type Practice = {
 
   /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
   openingHours: string;
-  /** What a source says instead where that can't be read: shown to people word for word, and to no program. */
+  /** What a source says instead where that can't be read: shown word for word. Programs get it apart from the hours. */
   hoursAsWritten: string;
   /** Set when a person in pain is seen the same day; the average wait in minutes, null where it is not stated. */
   emergency: { waitMinutes: 30 | 45 | 60 | null } | null;

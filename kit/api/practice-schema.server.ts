@@ -67,7 +67,15 @@ const FIELDS = {
   phone: z.string(),
   email: z.string(),
   website: z.string(),
-  hours: z.string().describe("In the opening_hours syntax of OpenStreetMap. Times are New Zealand’s."),
+  hours: z
+    .string()
+    .nullable()
+    .describe(
+      "In the opening_hours syntax of OpenStreetMap. Times are New Zealand’s. Empty if not stated; null if we can’t read them: see `hoursText`.",
+    ),
+  hoursText: z
+    .string()
+    .describe("Opening hours that we can’t read, word for word. Empty if we can, or if not stated."),
   emergency: z.boolean().describe("Whether people in pain are seen the same day."),
   emergencyWaitMinutes: z
     .int()

@@ -373,15 +373,16 @@ type Listed = Awaited<ReturnType<typeof answerList>>["practices"][number];
 
 /** The fields by which people choose; `get_practice` has the others. */
 function brief(practice: Listed) {
-  const { id, name, address, suburb, town, phone, hours, services, languages, newPatients } = practice;
-  const { priceRange, rating, reviews, funding, wheelchairAccess, emergency, nextFree, sample, url } =
-    practice;
+  const { id, name, address, suburb, town, phone, hours, hoursText, services } = practice;
+  const { languages, newPatients, priceRange, rating, reviews, funding } = practice;
+  const { wheelchairAccess, emergency, nextFree, sample, url } = practice;
   return {
     id,
     name,
     address: [address, suburb, town].filter(Boolean).join(", "),
     phone,
     hours,
+    hoursText,
     services,
     languages,
     newPatients: newPatients.answer,

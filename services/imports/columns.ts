@@ -85,6 +85,8 @@ const ENTRIES: readonly Entry[] = [
     aliases: ["hours"],
     what: "as OpenStreetMap writes them, or in English",
     example: "Mo-Fr 08:30-17:00; PH off",
+    // What we can't read goes out as it came in, or an export would lose it.
+    value: ({ openingHours, hoursAsWritten }) => openingHours || hoursAsWritten,
   },
   {
     name: "services",

@@ -68,7 +68,7 @@ export function practiceRecord(practice: Practice) {
     priceFrom,
     priceTo,
     openingHours,
-    hoursAsWritten: _,
+    hoursAsWritten,
     isSample,
     hasJoined,
     ...others
@@ -85,7 +85,8 @@ export function practiceRecord(practice: Practice) {
     priceRange: usualPriceInWords(practice) ?? "",
     priceFrom,
     priceTo,
-    hours: openingHours,
+    hours: hoursAsWritten === "" ? openingHours : null,
+    hoursText: hoursAsWritten,
     emergency: practice.emergency !== null,
     emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
     experience: experienceInWords(practice.experienceYears) ?? "",
