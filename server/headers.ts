@@ -66,8 +66,8 @@ export const CSP = "Content-Security-Policy";
 const REFERRER = "Referrer-Policy";
 const EMBEDDING = "Cross-Origin-Resource-Policy";
 /**
- * A page with a token in its address sets a stricter referrer policy; share pictures allow other sites to embed them; a
- * page that carries its styles names their hash.
+ * A page with a token in its address sets a stricter referrer policy; pictures of shared links and of practices allow other
+ * sites to embed them; a page that carries its styles names their hash.
  */
 const MAY_DIFFER: ReadonlySet<string> = new Set([CSP, REFERRER, EMBEDDING]);
 
@@ -122,7 +122,7 @@ const EVERYWHERE: HeaderLines = [
   ["X-Frame-Options", "DENY"],
   // Another site's window cannot reach into ours.
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  // Another site cannot embed our answers, but for those that say so themselves: the pictures of shared links.
+  // Another site cannot embed our answers, but for those that say so themselves: the pictures of shared links and of practices.
   [EMBEDDING, "same-origin"],
   // Only the location, for "near me", and only for us.
   [

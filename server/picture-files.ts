@@ -28,6 +28,8 @@ export function pictureAnswer({ database, now }: Pick<Services, "database" | "no
       "Content-Type": TYPES[file.format],
       "Content-Length": String(bytes.length),
       "Cache-Control": isPrivate ? "no-store" : IMMUTABLE,
+      // The interface gives its address to programs, whose pages show it.
+      ...(!isPrivate && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     });
   };
 

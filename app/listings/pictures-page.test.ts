@@ -130,6 +130,21 @@ eachDatabase("A practice sends a picture", (open) => {
     expect(mails[1]!.text).toContain(WORDS.alt);
   });
 
+  test("and other sites may show what people see, but not what only the practice sees by its link", async () => {
+    const { site, path } = await openPictures({ open });
+    await storePicture(site.database, ID);
+    const own = (await site.page(path)).document.querySelector("main img")!.getAttribute("src")!;
+    const mayBeShown = async (address: string) => {
+      const { status, headers } = await site.fetch(address);
+      return [status, headers.get("Cross-Origin-Resource-Policy")];
+    };
+    expect(await mayBeShown(own)).toEqual([200, "same-origin"]);
+    await decide(site, "approve");
+    const [[told]] = (await toldOf(site)) as [[{ url: string }]];
+    expect(await mayBeShown(told.url.slice(ORIGIN.length))).toEqual([200, "cross-origin"]);
+    expect(await mayBeShown(own)).toEqual([200, "same-origin"]);
+  });
+
   test("and keeps it over a backup, byte for byte", async () => {
     const { site } = await openWithPicture({ open });
     const [{ hash }] = (await stored(site)) as [StoredPicture];
