@@ -198,8 +198,8 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     reason: null,
     unstated: null,
     api: {
-      text: "Only practices between these edges, in degrees: west, south, east, north. We round them to a thousandth of a degree, about 100 metres.",
-      examples: ["174.7,-41.4,175,-41.1"],
+      text: "Only practices between these edges, in degrees: west, south, east, north, or else south, west, north, east. We round them to a thousandth of a degree, about 100 metres.",
+      examples: ["174.7,-41.4,175,-41.1", "-41.4,174.7,-41.1,175"],
     },
     typed: {},
   },

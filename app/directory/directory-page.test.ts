@@ -97,11 +97,13 @@ describe("An area of the map in an address", () => {
     expect(idsIn((await at(harbour, "page=2&")).html)).toEqual(inside.slice(PAGE_SIZE, 2 * PAGE_SIZE));
   });
 
-  test("has one address for nearly the same edges, is kept from search engines, and is ignored where it is none", async () => {
+  test("has one address for nearly the same edges and for either order of them, is kept from search engines, and is ignored where it is none", async () => {
     const ogUrl = ({ document }: Awaited<ReturnType<typeof at>>) =>
       document.querySelector('[property="og:url"]')!.getAttribute("content");
     const page = await at("174.70001,-41.4004,174.9996,-41.09999");
     expect(ogUrl(page)).toBe(ogUrl(await at(harbour)));
+    const southFirst = await at("-41.4,174.7,-41.1,175");
+    expect([ogUrl(southFirst), countIn(southFirst.html)]).toEqual([ogUrl(page), countIn(page.html)]);
     expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toContain("noindex");
     expect(canonicalOf(page)).toBeNull();
     expect(countIn((await at("175,-41.4,174.7,-41.1")).html)).toBe(SAMPLES);

@@ -9,6 +9,13 @@ describe("An area on the map", () => {
     expect(areaIn(areaText(area!))).toEqual(area);
   });
 
+  test("is read from south, west, north, east too, and written in the one order", () => {
+    expect(areaText(areaIn("-41.4,174.7,-41.1,175")!)).toBe("174.7,-41.4,175,-41.1");
+    expect(areaText(areaIn("-45,172,-43,-176")!)).toBe("172,-45,184,-43");
+    for (const text of ["-41.1,174.7,-41.4,175", "-41.4,175,-41.1,174.7", "-91,174.7,-41.1,175"])
+      expect(areaIn(text), text).toBeNull();
+  });
+
   test("is not read from what has no inside, is beyond the poles, or is no area at all", () => {
     for (const text of [
       "175,-41.4,174.7,-41.1",

@@ -6,11 +6,18 @@ import type { Position } from "./distance.ts";
  */
 export type Area = { west: number; south: number; east: number; north: number };
 
-/** Reads what `areaText` writes, however exact it is: west, south, east, north. Null for anything that is no area. */
+/**
+ * Reads what `areaText` writes, however exact it is: west, south, east, north. What is no area in this order is read as south,
+ * west, north, east: no part of New Zealand is an area in both, since no latitude is beyond 90. Null for anything else.
+ */
 export function areaIn(text: string): Area | null {
   const edges = text.split(",").map((edge) => (DEGREES.test(edge) ? Number(edge) : NaN));
   if (edges.length !== 4) return null;
-  const [left, south, right, north] = edges as [number, number, number, number];
+  const [first, second, third, fourth] = edges as [number, number, number, number];
+  return areaBetween(first, second, third, fourth) ?? areaBetween(second, first, fourth, third);
+}
+
+function areaBetween(left: number, south: number, right: number, north: number): Area | null {
   const [west, east] = [eastward(rounded(left)), eastward(rounded(right))];
   const area = { west, south: rounded(south), east, north: rounded(north) };
   const isArea = area.west < area.east && area.south < area.north && area.east <= 360;
