@@ -331,6 +331,7 @@ eachDesk("Who of a practice’s people is in the register", ({ niho, file, pract
     expect((await niho("import", list, "--source", "list")).status).toBe(0);
     const [listed] = await practices();
     expect(listed!["verified"]).toEqual({ checkedOn: "2026-11-20", until: "2027-02-28" });
+    expect(listed!["verifiedUntil"]).toBe("2027-02-28");
     const shown = (await niho("practice", "show", "10001")).stdout;
     for (const number of ["51230", "51231"]) {
       expect(shown).toContain(number);

@@ -152,6 +152,18 @@ test("A condition says how many it leaves out because they do not say, and leads
   expect((await site.page("/compare/price")).html).toContain("Practices that don’t give a price come last.");
 });
 
+test("A program is told how many practices each of its filters leaves out because they do not say", async () => {
+  const site = await siteOfRealPractices();
+  const told = async (asked: string) => {
+    const answer = await site.fetch(`/api/v1/practices?location=greymouth&${asked}`);
+    return ((await answer.json()) as { unstated: object }).unstated;
+  };
+  expect(await told("service=implants")).toEqual({ service: 2 });
+  expect(await told("open=saturday")).toEqual({ open: 2 });
+  expect(await told("service=oral-surgery&wheelchair=yes")).toEqual({ wheelchair: 1 });
+  expect([await told(""), await told("emergency=yes"), await told("q=%25")]).toEqual([{}, {}, {}]);
+});
+
 /** Every list, page and form that has a button of the practice with the phone. */
 const WHERE_IT_IS_ASKED = [
   "/directory",

@@ -29,6 +29,11 @@ const LIST_ANSWER = z.object({
   filter: z
     .partialRecord(z.enum(LIST_PARAMETERS), z.string())
     .describe("Your filters as we understood them. We ignored anything that’s missing here."),
+  unstated: z
+    .partialRecord(z.enum(FILTER_NAMES), z.int().min(1))
+    .describe(
+      "For each filter, how many more practices there are that don’t say whether they match it. Filters that leave out none are missing.",
+    ),
   help: HELP,
   readAs: z.string().nullable().describe("`q` with its spelling corrected; null if we read it as typed."),
   notUnderstood: z

@@ -106,6 +106,7 @@ const FIELDS = {
     .object({ checkedOn: day, until: day })
     .nullable()
     .describe("When we checked their dentists in the Dental Council’s register, and until when that holds."),
+  verifiedUntil: day.nullable().describe("The last day of `verified` again, by itself."),
 } satisfies Record<keyof PracticeRecord, z.ZodType>;
 
 export const PRACTICE = z

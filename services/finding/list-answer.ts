@@ -18,6 +18,7 @@ import {
 } from "./directory-filter.ts";
 import { findInDirectory, type Found } from "./find-in-directory.ts";
 import { careBeside, firstHelp } from "./first-help.ts";
+import { unstatedCounts } from "./unstated.ts";
 
 /** What the directory shows for an address, as data. */
 export async function answerList(
@@ -40,6 +41,7 @@ export async function answerList(
     page,
     pages,
     filter: Object.fromEntries(filterParameters(filter)),
+    unstated: found.sought ? unstatedCounts(index, found.sought) : {},
     help: helpFirst(found, publicUrl),
     readAs: found.takenFor,
     notUnderstood: found.leftOut,

@@ -87,6 +87,7 @@ export function practiceRecord(practice: Practice) {
     priceTo,
     hours: hoursAsWritten === "" ? openingHours : null,
     hoursText: hoursAsWritten,
+    verifiedUntil: practice.verified?.until ?? null,
     emergency: practice.emergency !== null,
     emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
     experience: experienceInWords(practice.experienceYears) ?? "",
