@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { listingLinkFor, listingToken } from "#database/practices/listing-links.ts";
+import type { StatedFacts } from "#domain/practices/facts.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { busySpansIn } from "#services/calendars/read-calendar.ts";
+import { merge } from "#services/listings/removing.ts";
 import { linksOf, travel } from "#tests/support/direct-site.ts";
 import { BOOKING, sendWell } from "#tests/support/forms.ts";
-import { leaveNow, openListed } from "#tests/support/listing.ts";
+import { leaveNow, openListed, stateBy } from "#tests/support/listing.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
-const ID = 10_001;
+const [ID, MERGED] = [10_001, 10_002];
 
 describe("The calendar that a practice follows", () => {
   test("has the appointments that stand, moved and cancelled as they are, and nothing about the patient", async () => {
@@ -57,6 +61,28 @@ describe("The calendar that a practice follows", () => {
     expect(busySpansIn(text, { window, isOurs: (uid) => uid.endsWith(".visit@niho.test") })).toEqual([]);
   });
 
+  test("has the appointments of a practice that was merged into it, as programs knew them", async () => {
+    const { site, path } = await openCalendar();
+    const theirs = await joinAnother(site);
+    await sendWell(site, BOOKING, {
+      ...BOOKING.right,
+      practice: String(MERGED),
+      preferredDate: "2026-12-02",
+    });
+    const { patient, practice } = await linksOf(site);
+    await answer(site, practice, "2026-12-02", "09:30");
+    const before = await eventsIn(site, await makeAddress(site, theirs));
+    const followed = await makeAddress(site, path);
+    expect([before.length, await eventsIn(site, followed)]).toEqual([1, []]);
+
+    const { database, clock } = site;
+    const acting = { kind: database.kind, who: "test", now: clock.now };
+    await database.transact((tx) => merge({ tx, ...acting }, { kept: ID, gone: MERGED }));
+    expect(await eventsIn(site, followed)).toEqual(before);
+    await site.post(patient, { do: "cancel", sure: "yes", version: await versionOn(site, patient) });
+    expect(await eventsIn(site, followed)).toMatchObject([{ uid: before[0]!["uid"], status: "CANCELLED" }]);
+  });
+
   test("is not sent again while it is as it was, whenever it is asked for", async () => {
     const { site, path } = await openCalendar();
     await sendWell(site, BOOKING, { ...BOOKING.right, practice: String(ID), preferredDate: "2026-12-02" });
@@ -90,6 +116,23 @@ describe("The calendar that a practice follows", () => {
 async function openCalendar(): Promise<{ site: TestSite; path: string }> {
   const { site, path } = await openListed();
   return { site, path: path.replace("/listing", "/calendar") };
+}
+
+/** Another practice of the place joins; gives the page of its calendars. */
+async function joinAnother(site: TestSite): Promise<string> {
+  const facts: StatedFacts = {
+    name: "Sewell Street Dental",
+    place: "greymouth",
+    position: "town",
+    email: "hello@sewell.nz",
+    openingHours: "Mo-Fr 08:30-17:00; PH off",
+    services: ["general-dentistry"],
+  };
+  await stateBy(site, "list", facts, { id: MERGED });
+  await stateBy(site, PRACTICE, {}, { id: MERGED });
+  const { database, services, clock } = site;
+  const link = await database.transact((tx) => listingLinkFor(tx, services, MERGED, clock.now));
+  return `/practice/calendar?token=${listingToken(services, link)}`;
 }
 
 /** The practice confirms this time, or moves what is agreed to it. */

@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
 import { type KeptTime, keptTimesSince } from "#database/free-times/kept-times.ts";
 import { recentRequestReferences } from "#database/free-times/calendar-links.ts";
+import { idsOfListing } from "#database/free-times/held-times.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { findPractice } from "#database/practices/practices.ts";
@@ -43,13 +44,17 @@ export async function appointmentsFile(
   }
   // A calendar is never empty (RFC 5545, section 3.4).
   calendar.addSubcomponent(ICAL.Component.fromString(vtimezoneOf(zone)));
-  for (const reference of await recentRequestReferences(database.read, [practiceId], since)) {
+  const ids = await idsOfListing(database.read, practiceId);
+  for (const reference of await recentRequestReferences(database.read, ids, since)) {
     const request = await findRequest(database.read, encryption, reference);
-    const visit = request && agreedVisit(request, practiceId);
-    if (visit && isRecent(visit, since))
-      calendar.addSubcomponent(
-        visitEvent(services, { practiceId, reference, ...visit, at: instantThere(visit.at, zone) }),
-      );
+    if (!request) continue;
+    // What a merged practice agreed keeps the UID by which calendar programs know it.
+    for (const id of ids) {
+      const visit = agreedVisit(request, id);
+      if (!visit || !isRecent(visit, since)) continue;
+      const at = instantThere(visit.at, zone);
+      calendar.addSubcomponent(visitEvent(services, { practiceId: id, reference, ...visit, at }));
+    }
   }
   for (const kept of await keptTimesSince(database.read, practiceId, since))
     calendar.addSubcomponent(keptEvent(services, kept, zone));
