@@ -185,10 +185,9 @@ export async function storeReading(
   return numUpdatedRows > 0n;
 }
 
-/** The practices whose calendar is to be asked, the longest due first. */
+/** The listed practices whose calendar is to be asked, the longest due first. */
 export async function dueCalendarFeeds(db: Kysely<Schema>, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("calendar_feeds")
+  const rows = await feedsOfListed(db)
     .select("practice_id")
     .where("next_at", "<=", now.toISOString())
     .orderBy("next_at")
@@ -220,10 +219,18 @@ export async function busyByPractice(
   );
 }
 
-/** Every calendar with its state, in the order of the practices. */
+/** Every calendar that is asked, or was given up, with its state, in the order of the practices. */
 export async function calendarStates(db: Kysely<Schema>): Promise<(FeedState & { practiceId: number })[]> {
-  const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("practice_id").execute();
+  const rows = await feedsOfListed(db).selectAll("calendar_feeds").orderBy("practice_id").execute();
   return rows.map((row) => ({ ...feedState(row), practiceId: row.practice_id }));
+}
+
+/** A practice that isn't listed can't reach the page that removes its calendar: we leave it alone until they're listed again. */
+function feedsOfListed(db: Kysely<Schema>) {
+  return db
+    .selectFrom("calendar_feeds")
+    .innerJoin("practices", "practices.id", "calendar_feeds.practice_id")
+    .where("withdrawn_on", "is", null);
 }
 
 type Row = Selectable<Schema["calendar_feeds"]>;

@@ -3,6 +3,7 @@ import { HOUR, MINUTE } from "#domain/durations.ts";
 import { calendars } from "#server/doctor/calendars.ts";
 import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/free-times/calendar-feeds.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
+import { putBack, remove } from "#services/listings/removing.ts";
 import {
   calendarEvent as event,
   type CalendarServer,
@@ -54,6 +55,20 @@ eachDatabase("A practice's calendar", (open) => {
     const left = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
     const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
     expect([...left, ...keys.filter(({ name }) => name === `calendar ${ID}`)]).toEqual([]);
+  });
+
+  test("is asked no more once our staff have removed the practice, until they list it again", async () => {
+    const { site, server } = await openWithCalendar({ open });
+    await readDueCalendars(site.services);
+    const { database, clock } = site;
+    const acting = { kind: database.kind, who: "test", now: clock.now };
+    await database.transact((tx) => remove({ tx, ...acting }, ID, "closed"));
+    await later(site, 10 * MINUTE);
+    expect(server.asked).toBe(1);
+    expect((await calendars(database, clock.now)).found).toBe("no practice has connected one");
+    await database.transact((tx) => putBack({ tx, ...acting }, ID));
+    await later(site, MINUTE);
+    expect(server.asked).toBe(2);
   });
 
   test("has its address in no readable byte of the database, and in no line of the log", async () => {
