@@ -4,7 +4,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { Database } from "../database.ts";
 import { beginImport, finishImport, hideSamples, listImports } from "./imports.ts";
-import { putBackBroken, undoImport } from "./undo-import.ts";
+import { asOwnWork, putBackBroken, undoImport, unfinishedImport } from "./undo-import.ts";
 import { type Statement, stateFacts, takeBack } from "../practices/practice-records.ts";
 import { eachPractice, insertPractices } from "../practices/practices.ts";
 
@@ -72,6 +72,26 @@ eachDatabase("An import", (open) => {
     expect(await listed(database)).toEqual(before);
     expect(await putBackBroken(database, later)).toBeUndefined();
     expect((await listImports(database.read)).map(({ state }) => state)).toEqual(["put back", "done"]);
+  });
+
+  test("is said to be under way while this process writes it, or undoes it, whatever its number", async () => {
+    const database = await open();
+    const seen: unknown[] = [];
+    const look = async () => seen.push((await unfinishedImport(database.read, NOW))?.isAtWork);
+    await write(database, { stated: [statement(1, "1")] });
+    await asOwnWork(database, async () => {
+      await write(database, { stated: [statement(1, "9")], ends: false });
+      await look();
+    });
+    await look();
+    await putBackBroken(database, around);
+    const latest = await write(database, { stated: [statement(1, "9")] });
+    const transact: Database["transact"] = async (work) => {
+      await look();
+      return database.transact(work);
+    };
+    await undoImport({ ...database, transact }, latest, around);
+    expect(seen).toEqual([true, false, undefined, true]);
   });
 
   test("that was to replace the samples and broke off leaves them as they were", async () => {

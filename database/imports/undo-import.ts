@@ -25,6 +25,14 @@ export class CannotUndo extends Error {
 export async function undoImport(
   database: Database,
   id: number,
+  around: Surroundings & { audit?: AuditLine },
+): Promise<number> {
+  return asOwnWork(database, () => beginAndUndo(database, id, around));
+}
+
+async function beginAndUndo(
+  database: Database,
+  id: number,
   { audit, ...around }: Surroundings & { audit?: AuditLine },
 ): Promise<number> {
   await database.transact(async (tx) => {
@@ -173,9 +181,7 @@ export async function unfinishedImport(
   now: Date,
 ): Promise<{ id: number; file: string; isAtWork: boolean } | undefined> {
   const open = await openImport(db);
-  return (
-    open && { id: open.id, file: open.file, isAtWork: ownWork.get(db) === open.id || isAtWork(open, now) }
-  );
+  return open && { id: open.id, file: open.file, isAtWork: isOwnWork(db) || isAtWork(open, now) };
 }
 
 function openImport(db: Kysely<Schema>) {
@@ -185,7 +191,7 @@ function openImport(db: Kysely<Schema>) {
 /** How many imports this very process is at, by database: its process id alone can be that of one that died. */
 const ownWork = new WeakMap<Kysely<Schema>, number>();
 
-/** Does the work of an import, its beginning included; until it ends this process takes none for broken off. */
+/** Does the work of an import or of an undoing, its beginning included; until it ends this process takes none for broken off. */
 export async function asOwnWork<Result>(
   { read }: Pick<Database, "read">,
   work: () => Promise<Result>,
