@@ -213,7 +213,10 @@ type ImportsTable = {
   format: string;
   as_of: string;
   started_at: string;
-  /** When it last wrote: an open import that shows no sign of life for a minute has broken off. */
+  /**
+   * When it last wrote: an open import that shows no sign of life for a minute has broken off. Of a file that is looked at,
+   * when it was sent or fetched last.
+   */
   alive_at: string;
   /** Host and process id, so that another process on the same machine knows sooner. */
   process: string;

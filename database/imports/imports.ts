@@ -202,6 +202,34 @@ export async function changeLook(
     .execute();
 }
 
+/**
+ * A file that waits was fetched again: it keeps its number, and since when it waits. False where nobody looks at it any
+ * more, or the number is another file's by now.
+ */
+export async function renewLook(
+  tx: Transaction<Schema>,
+  id: number,
+  { source, who, file, format, asOf, counts, planHash }: About & { who: string; planHash: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("imports")
+    .set({
+      file,
+      format,
+      as_of: asOf,
+      counts: JSON.stringify(counts),
+      plan_hash: planHash,
+      alive_at: now.toISOString(),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "looked at")
+    .where("source", "=", source)
+    .where("who", "=", who)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 async function dropLook(tx: Transaction<Schema>, { id, planHash }: Looked): Promise<boolean> {
   const dropped = await tx
     .deleteFrom("imports")
@@ -213,12 +241,12 @@ async function dropLook(tx: Transaction<Schema>, { id, planHash }: Looked): Prom
   return dropped !== undefined;
 }
 
-/** Forgets the files that were looked at before an instant, and were not imported. */
+/** Forgets the files that were looked at, or fetched again, before an instant, and were not imported. */
 export async function forgetLooks(tx: Transaction<Schema>, before: Date): Promise<void> {
   await tx
     .deleteFrom("imports")
     .where("state", "=", "looked at")
-    .where("started_at", "<", before.toISOString())
+    .where("alive_at", "<", before.toISOString())
     .execute();
 }
 

@@ -9,6 +9,7 @@ import {
   LookIsOver,
   noteLook,
   knownRecords,
+  renewLook,
 } from "#database/imports/imports.ts";
 import { nameSource } from "#database/imports/sources.ts";
 import { practicesById, samplesCount } from "#database/practices/practices.ts";
@@ -83,10 +84,13 @@ export async function lookAtFile(
   }
 }
 
-/** Keeps a file that was read, with what it would write, until someone has looked and decided. Gives its number. */
+/**
+ * Keeps a file that was read, with what it would write, until someone has looked and decided. Gives its number. `held`: the
+ * one under which an earlier file of this source still waits, if it does.
+ */
 export async function keepLook(
   services: Needed,
-  { path, name: file, sourceName, who, ...said }: Said & { who: string },
+  { path, name: file, sourceName, who, held = null, ...said }: Said & { who: string; held?: number | null },
   read: Read,
 ): Promise<number> {
   const { database, copies, now } = services;
@@ -94,6 +98,7 @@ export async function keepLook(
   const about = { ...said, file, format, counts: rowCounts(plan), who, planHash: hashPlan(plan) };
   const id = await database.transact(async (tx) => {
     if (sourceName) await nameSource(tx, said.source, sourceName);
+    if (held !== null && (await renewLook(tx, held, about, now()))) return held;
     return noteLook(tx, about, now());
   });
   await rename(path, uploadPath(copies.dataDir, id));

@@ -10,7 +10,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { indexAlike } from "#domain/practices/same-practice.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import type { Database } from "#database/database.ts";
-import { listImports } from "#database/imports/imports.ts";
+import { forgetLooks, listImports } from "#database/imports/imports.ts";
 import { heldImports, listRenewals, setRenewal, storeRenewal } from "#database/imports/source-renewals.ts";
 import { putBackBroken, undoImport, unfinishedImport } from "#database/imports/undo-import.ts";
 import { ALL_PLACES } from "#content/places.ts";
@@ -139,6 +139,50 @@ describe("A source that renews itself", () => {
     server.text = list(60);
     await later(site, DAY);
     expect((await renewals(site.database))[0]!.found).toContain("43 practices would be new, beside 17");
+  });
+
+  test("waits under its number until someone decides, whether it is read again or can’t be, and its mail leads to it", async () => {
+    const { site, server } = await openRenewed();
+    server.text = list(9);
+    await later(site, DAY);
+    const held = await heldImports(site.database.read);
+    expect(held).toHaveLength(1);
+    server.status = 500;
+    await later(site, 20 * HOUR);
+    expect(await heldImports(site.database.read)).toEqual(held);
+    server.status = 200;
+    await later(site, HOUR);
+    expect(server.statuses).toEqual([200, 500, 200]);
+    expect(await heldImports(site.database.read)).toEqual(held);
+    // The hourly job forgets what has lain for a day.
+    await site.database.transact((tx) => forgetLooks(tx, new Date(site.clock.now.getTime() - HOUR)));
+
+    const mails = await mailsOf(site);
+    expect(mails.map(({ subject }) => subject)).toEqual(["A new file from ours is waiting"]);
+    const mailed = /https?:\/\/[^/\s]+(\/desk\S+)/.exec(mails[0]!.text)![1]!;
+    const { document } = await (await signInAtDesk(site)).page(mailed);
+    const path = document.querySelector('main a[href^="/desk/imports/"]')!.getAttribute("href")!;
+    expect(path).toBe(`/desk/imports/${held[0]!.id}`);
+    await pressImport(site, path);
+    expect(await listed(site)).toHaveLength(9);
+  });
+
+  test("that can’t be read any more no longer waits, and the operator hears of that, too", async () => {
+    const { site, server } = await openRenewed();
+    server.text = list(9);
+    await later(site, DAY);
+    server.status = 500;
+    await later(site, 20 * HOUR);
+    await later(site, HOUR);
+    expect(await heldImports(site.database.read)).toEqual([]);
+    expect((await mailsOf(site)).map(({ subject }) => subject)).toEqual([
+      "A new file from ours is waiting",
+      "We can’t read ours",
+    ]);
+    server.status = 200;
+    await later(site, 2 * HOUR);
+    expect(await heldImports(site.database.read)).toHaveLength(1);
+    expect((await mailsOf(site)).at(-1)!.subject).toBe("A new file from ours is waiting");
   });
 
   test("leaves the directory as it was when its file is empty, broken, another kind, slow, gone or on an inner network, and doctor says why", async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { DESK_HEALTH_PATH, DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { ImportUnderWay, knownRecords } from "#database/imports/imports.ts";
 import { samplesCount } from "#database/practices/practices.ts";
@@ -27,7 +28,7 @@ import { instantDigits, operationsMessage } from "../mails/messages.ts";
 
 /** Milliseconds, from asking to the last byte. */
 const LONGEST = MINUTE;
-/** A file that waits for someone is forgotten after a day: until then it is read again, and waits anew. */
+/** A file that waits for someone is forgotten after a day: it is fetched again before that, and waits on. */
 const HELD_FOR = 20 * HOUR;
 /** Another import is writing. */
 const BUSY_FOR = 10 * MINUTE;
@@ -64,10 +65,11 @@ async function renew(services: Services, renewal: Renewal, longest: number): Pro
       return storeRenewal(tx, { ...renewal, nextAt: new Date(now().getTime() + BUSY_FOR) });
     const after = stateAfter(renewal, outcome, now());
     if (!(await storeRenewal(tx, after))) return forgetHeld(tx, after.heldImport);
-    await forgetHeld(tx, renewal.heldImport);
+    if (after.heldImport !== renewal.heldImport) await forgetHeld(tx, renewal.heldImport);
     const keyName = renewalMailKey(renewal.source);
     if (after.failure === "") return cancelMessages(tx, { keyName });
-    if (after.toldAt === null || renewal.toldAt !== null) return;
+    if (after.toldAt === null || after.toldAt === renewal.toldAt) return;
+    await cancelMessages(tx, { keyName });
     const message = renewalMail(services, after, now());
     await enqueueMessage(tx, services.encryption, { message, now: now(), dueAt: inDaytime(now()), keyName });
   });
@@ -81,12 +83,15 @@ function stateAfter(renewal: Renewal, outcome: Outcome | Failed, now: Date): Ren
   if (outcome.kind === "failed") {
     const failures = renewal.failures + 1;
     const wait = Math.max(HOUR * 2 ** (failures - 1), (outcome.retryAfterSeconds ?? 0) * 1_000);
-    const isTold = renewal.toldAt ?? (failures >= FAILURES_TO_TELL ? now : null);
-    const failed = { failures, failure: outcome.why, heldImport: null, toldAt: isTold };
-    return { ...renewal, ...failed, nextAt: after(Math.min(wait, pace)) };
+    const nextAt = after(Math.min(wait, pace));
+    // What waits for someone waits on, and still says why.
+    if (renewal.heldImport !== null && failures < FAILURES_TO_TELL) return { ...renewal, failures, nextAt };
+    const toldAt = failures === FAILURES_TO_TELL ? now : renewal.toldAt;
+    return { ...renewal, failures, failure: outcome.why, heldImport: null, toldAt, nextAt };
   }
   if (outcome.kind === "held") {
-    const held = { failures: 0, failure: outcome.why, heldImport: outcome.id, toldAt: renewal.toldAt ?? now };
+    const toldAt = outcome.id === renewal.heldImport ? renewal.toldAt : now;
+    const held = { failures: 0, failure: outcome.why, heldImport: outcome.id, toldAt };
     return { ...renewal, ...held, nextAt: after(Math.min(HELD_FOR, pace)) };
   }
   const { etag, lastModified, fileHash } = outcome;
@@ -130,7 +135,7 @@ const ACCEPT = "text/csv, application/json, application/geo+json, text/plain;q=0
 
 async function importOrHold(
   services: Services,
-  { source, address, isComplete }: Renewal,
+  { source, address, isComplete, heldImport }: Renewal,
   path: string,
 ): Promise<{ kind: "same" } | { kind: "new" } | { kind: "held"; id: number; why: string } | Failed> {
   const { database, now } = services;
@@ -147,8 +152,10 @@ async function importOrHold(
     (await samplesCount(database.read)) > 0
       ? "The directory still has sample practices."
       : looksOdd(plan, countListed(await knownRecords(database.read, source)));
-  if (odd !== undefined)
-    return { kind: "held", id: await keepLook(services, { ...file, who: SCHEDULE.who }, read), why: odd };
+  if (odd !== undefined) {
+    const id = await keepLook(services, { ...file, who: SCHEDULE.who, held: heldImport }, read);
+    return { kind: "held", id, why: odd };
+  }
   const audit = (id: number) => actLine(SCHEDULE, "import", { about: `import ${id}`, now: now() });
   const about = { source, file: name, format, asOf: file.asOf, counts: rowCounts(plan) };
   const { signal } = new AbortController();
@@ -181,7 +188,8 @@ function renewalMail(services: Services, { source, failure, heldImport, okAt }: 
     reference: source,
     clocks: [{ name: "Last read", value: okAt ? formatInstant(okAt) : "never" }],
     says: `${failure} The directory hasn’t changed. ${isHeld ? "We won’t import the file until someone approves it." : "We’ll keep trying."}`,
-    deskPath: isHeld ? `/desk/imports/${heldImport}` : "/desk/health",
+    // An import has another number than the file that waited, so the link leads to all that wait.
+    deskPath: isHeld ? `${DESK_TODAY_PATH}?kind=import` : DESK_HEALTH_PATH,
   });
   return { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
