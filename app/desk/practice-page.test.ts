@@ -445,6 +445,20 @@ describe("A practice at the desk", () => {
 });
 
 eachDatabase("Free times of a practice at the desk", (open) => {
+  test("that our staff change just after someone with the link changed the listing are told in an email of their own", async () => {
+    const { site, path } = await openListed({}, { open });
+    await keepTimes(site, 10_001);
+    const aroha = await signInAtDesk(site);
+    await save(site, path, "words", { phone: "03 768 5555" });
+    const posted = { _act: "free-times ask", version: version(await aroha.page(PATH)) };
+    expect((await aroha.post(PATH, posted)).status).toBe(303);
+    const mails = (await gatheredMail(site)).filter(({ subject }) => subject.endsWith("has changed"));
+    expect(mails).toHaveLength(2);
+    const about = (words: string) => mails.find(({ text }) => text.includes(words))!.text;
+    expect(about("03 768 5555")).toMatch(/Someone with your link changed [^]*If it wasn’t you/);
+    expect(about("Booking a free time")).toMatch(/Our staff changed [^]*Not right\?/);
+  });
+
   test("are taken out for a day, made ones to ask for and turned off, each by one press that the practice reads of", async () => {
     const site = await openDirectSite({ samples: 3, open });
     await keepTimes(site, 3);

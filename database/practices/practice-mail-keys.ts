@@ -5,6 +5,11 @@ export function listingMailKey(practiceId: number): string {
   return `listing ${practiceId}`;
 }
 
+/** Mails about what our staff changed in a listing have a topic of their own, so that they gather none of the practice's. */
+export function staffChangesTopic(practiceId: number): string {
+  return `staff changes ${practiceId}`;
+}
+
 /**
  * The number of the practice that a mail is to, by its key or topic; null where that says of none.
  *
@@ -12,5 +17,6 @@ export function listingMailKey(practiceId: number): string {
  */
 export function practiceOfMailKey(name: string | null): number | null {
   const id = Number(/ ([1-9]\d{0,8})$/.exec(name ?? "")?.[1]);
-  return name === listingMailKey(id) || name === calendarMailKey(id) ? id : null;
+  const names = [listingMailKey(id), staffChangesTopic(id), calendarMailKey(id)];
+  return name !== null && names.includes(name) ? id : null;
 }
