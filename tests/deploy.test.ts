@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { readConfig } from "#server/config.ts";
+import { LIMITS } from "#server/limits/limits.ts";
 import { newFolder } from "./support/new-folder.ts";
 import { ROOT } from "./support/repository.ts";
 
@@ -65,6 +66,13 @@ test("The proxy's page for a site that doesn't answer is today's", () => {
   );
   expect(read("deploy/Caddyfile")).toContain("rewrite * /unavailable.html");
   expect(read("deploy/unavailable.html")).toBe(startupFallback(null));
+});
+
+test("nginx and Caddy, as we describe them, let through as much of a form with a file as the site reads", () => {
+  const nginx = [...read("docs/deploying.md").matchAll(/client_max_body_size (\d+)m;/g)];
+  const caddy = [...read("deploy/Caddyfile").matchAll(/max_size (\d+)MiB/g)];
+  const bytes = [...nginx, ...caddy].map(([, size]) => Number(size) * 2 ** 20);
+  expect(bytes).toEqual([LIMITS.uploadBytesRead, LIMITS.uploadBytesRead]);
 });
 
 test("What compose.yaml asks for is in deploy/env.example, without a secret, and is a variable of the site", () => {

@@ -3,7 +3,7 @@ import { PICTURES_PATH } from "#content/listing-addresses.ts";
 import { LIMITS } from "./limits.ts";
 
 /** The two addresses that take files: pictures of a practice, and lists at the desk. */
-const TAKE_FILES: readonly string[] = [PICTURES_PATH, DESK_IMPORT_NEW_PATH];
+export const TAKE_FILES: readonly string[] = [PICTURES_PATH, DESK_IMPORT_NEW_PATH];
 
 /** Whether a request brings a file to an address that takes files. */
 export function isFileUpload(method = "", url = "", contentType = ""): boolean {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { TAKE_FILES } from "#server/limits/file-parts.ts";
 import { nginxVersion, startNginx } from "../benchmarks/nginx.ts";
 import { freePort } from "../support/free-port.ts";
 import { newFolder } from "../support/new-folder.ts";
@@ -52,19 +53,7 @@ test("What nginx writes as docs/deploying.md has it names no token, no address a
   skip(nginxVersion() === null, "nginx is not installed (apt-get install nginx-light)");
   const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", TRUSTED_PROXIES: "127.0.0.1" } });
   onTestFinished(site.dispose);
-  const folder = newFolder();
-  const [plain, secure] = [await freePort(), await freePort()];
-  const configuration = DEPLOYED!
-    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    // No certificate is used: what is logged is the same.
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
-    .replaceAll(/^ *ssl_.+$/gm, "")
-    .replaceAll("127.0.0.1:3000", new URL(site.url).host.replace("localhost", "127.0.0.1"))
-    .replace("/opt/niho/current/build", join(ROOT, "build"))
-    .replaceAll("/var/log/nginx", folder);
-  const nginx = await startWholeNginx(folder, configuration, secure);
-  onTestFinished(() => void nginx.kill("SIGKILL"));
-
+  const { nginx, folder, plain, secure } = await startDeployed(site.url);
   const ask = (port: number, path: string, method = "GET", body = "") =>
     askFrom(VISITOR, port, path, method, body);
   const askAll = async () => [
@@ -99,10 +88,42 @@ test("What nginx writes as docs/deploying.md has it names no token, no address a
   expect(log.filter((line) => / GET 503 upstream=502 seconds=\d/.test(line))).toHaveLength(3);
 });
 
+test("nginx as docs/deploying.md has it finds a file of 1 MB too large at no address that takes files", async ({
+  skip,
+}) => {
+  skip(nginxVersion() === null, "nginx is not installed (apt-get install nginx-light)");
+  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", TRUSTED_PROXIES: "127.0.0.1" } });
+  onTestFinished(site.dispose);
+  const { secure } = await startDeployed(site.url);
+  const type = "multipart/form-data; boundary=end";
+  const part = 'Content-Disposition: form-data; name="file"; filename="list.csv"\r\nContent-Type: text/csv';
+  const body = `--end\r\n${part}\r\n\r\n${"x".repeat(2 ** 20)}\r\n--end--\r\n`;
+  for (const path of TAKE_FILES.flatMap((one) => [one, `${one}.data`]))
+    expect([path, await askFrom(VISITOR, secure, path, "POST", body, type)]).not.toContain(413);
+});
+
 const TOKEN = "s3cretT0kenOfAMail";
 /** Loopback too, but not what the site itself is at. */
 const VISITOR = "127.0.0.77";
 const FORWARDED = "203.0.113.77";
+
+/** Starts the whole nginx of docs/deploying.md before a site, without its certificate: it lets through and logs the same. */
+async function startDeployed(
+  siteUrl: string,
+): Promise<{ nginx: ChildProcess; folder: string; plain: number; secure: number }> {
+  const folder = newFolder();
+  const [plain, secure] = [await freePort(), await freePort()];
+  const configuration = DEPLOYED!
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
+    .replaceAll(/^ *ssl_.+$/gm, "")
+    .replaceAll("127.0.0.1:3000", new URL(siteUrl).host.replace("localhost", "127.0.0.1"))
+    .replace("/opt/niho/current/build", join(ROOT, "build"))
+    .replaceAll("/var/log/nginx", folder);
+  const nginx = await startWholeNginx(folder, configuration, secure);
+  onTestFinished(() => void nginx.kill("SIGKILL"));
+  return { nginx, folder, plain, secure };
+}
 
 /** Starts nginx with its own logs at their defaults, in this folder. */
 async function startWholeNginx(folder: string, configuration: string, port: number): Promise<ChildProcess> {
@@ -131,6 +152,7 @@ async function askFrom(
   path: string,
   method: string,
   body: string,
+  type = "application/x-www-form-urlencoded",
 ): Promise<number> {
   const asked = request({
     host: "127.0.0.1",
@@ -140,7 +162,7 @@ async function askFrom(
     localAddress,
     agent: false,
     headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Type": type,
       "X-Forwarded-For": FORWARDED,
       Referer: `https://mail.example/?link=${TOKEN}`,
     },
