@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { readConfig } from "#server/config.ts";
 import { LIMITS } from "#server/limits/limits.ts";
+import { MOST_MEMORY } from "#services/pictures/make-picture.ts";
 import { newFolder } from "./support/new-folder.ts";
 import { ROOT } from "./support/repository.ts";
 
@@ -98,6 +99,15 @@ test("Every variable that an operator can set reaches the site in its container"
   );
   expect(asked.size).toBeGreaterThan(given.length);
   expect(missing).toEqual([]);
+});
+
+test("The unit of docs/deploying.md has room for a worker and a picture, and goes on where the picture takes too much", () => {
+  const unit = read("docs/deploying.md");
+  const megabytes = (text: string, words: RegExp) => Number(words.exec(text)![1]) * 2 ** 20;
+  const worker = megabytes(read("docs/scaling.md"), /Set `MemoryMax` to (\d+) MB for each/);
+  expect(megabytes(unit, /^MemoryMax=(\d+)M$/m)).toBeGreaterThanOrEqual(worker + MOST_MEMORY);
+  // systemd's own answer to one process that Linux ends for its memory is to stop the whole service.
+  expect(unit).toMatch(/^OOMPolicy=continue$/m);
 });
 
 test("systemd accepts the units of docs/deploying.md as they stand, and calls the service well locked up", ({

@@ -8,7 +8,7 @@ import type { MadePicture, PictureFault } from "#domain/practices/practice-pictu
 /** Milliseconds that one picture may take: ten times what one of 50 million pixels takes on a slow machine. */
 const LONGEST = 30_000;
 /** Bytes of memory. A HEIC of 50 million pixels takes 810 MB, which is the most of all that we take. */
-const MOST_MEMORY = 1_000_000_000;
+export const MOST_MEMORY = 1_000_000_000;
 const LOOK_EVERY = 100;
 /** Niceness: pages go first. */
 const AFTER_PAGES = 10;
