@@ -110,6 +110,13 @@ test("The unit of docs/deploying.md has room for a worker and a picture, and goe
   expect(unit).toMatch(/^OOMPolicy=continue$/m);
 });
 
+test("The unit of docs/deploying.md doesn't hide /proc/sys, so a restart of the site is none of the machine", () => {
+  // The boot id is read there: `outbox/jobs/uptime.ts`.
+  expect(read("docs/deploying.md")).not.toMatch(
+    /^(?:ProcSubset=pid|(?:InaccessiblePaths|TemporaryFileSystem)=.*\/proc)/m,
+  );
+});
+
 test("systemd accepts the units of docs/deploying.md as they stand, and calls the service well locked up", ({
   skip,
 }) => {

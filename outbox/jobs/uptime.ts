@@ -14,7 +14,7 @@ export function systemUptime(): Uptime {
   return { boot: bootId(), milliseconds: () => uptime() * 1_000 };
 }
 
-/** Linux numbers its starts (`man 4 random`). Elsewhere each process counts as a start of its own. */
+/** Linux names its starts (`man 4 random`). Where that can't be read, each process counts as a start of its own. */
 function bootId(): string {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
