@@ -34,6 +34,8 @@ export function runWorkers(
   let status = 0;
 
   function startWorker(number: number): void {
+    // A stop can come while modules are read or the first worker opens: nobody would end a worker that starts after it.
+    if (stopping.aborted) return;
     cluster.setupPrimary({ serialization: "advanced", args: ["worker", String(number), String(count)] });
     numbers.set(cluster.fork(), number);
   }
@@ -50,7 +52,7 @@ export function runWorkers(
 
   function becameReady(worker: Worker, publicUrl: string): void {
     serving.add(worker);
-    if (isReady) return;
+    if (isReady || stopping.aborted) return;
     isReady = true;
     console.log(`Niho is at ${publicUrl}`);
     for (let number = 2; number <= count; number++) startWorker(number);
@@ -83,6 +85,7 @@ export function runWorkers(
   });
   stopping.addEventListener("abort", endWorkers, { once: true });
   startWorker(1);
+  endIfAlone();
 }
 
 /** Sending to a worker that has just been killed fails. Without the callback that error would end this process. */

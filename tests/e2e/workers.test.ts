@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { embeddedFile } from "#database/open.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startUnready, type UnreadySite } from "../support/unready-site.ts";
 
 const TOKEN = "a token of more than thirty-two characters";
 const SOON = { timeout: 20_000, interval: 200 };
@@ -20,6 +23,40 @@ onPostgres("Two workers", (server) => {
     return { DATABASE_URL: url, APP_SECRET: "a secret of more than thirty-two characters" };
   });
 });
+
+describe("Two workers", () => {
+  test("that are stopped before the first has begun end with 0", async () => {
+    const { child } = await startStopping({
+      NODE_OPTIONS: `--import=data:text/javascript,${STOPPED_AT_ONCE}`,
+    });
+    await expect.poll(() => child.exitCode, ENDED).toBe(0);
+  });
+
+  test("that are stopped while the first opens end with 0, and start no second", async () => {
+    const site = await startStopping({ TRUSTED_PROXIES: "127.0.0.1" });
+    await expect.poll(() => existsSync(embeddedFile(site.dataDir)), { ...SOON, interval: 10 }).toBe(true);
+    site.child.kill("SIGTERM");
+    await expect.poll(() => site.child.exitCode, ENDED).toBe(0);
+  });
+});
+
+/** The first process waits for its workers: once it has ended, none is left. */
+const ENDED = { timeout: 15_000 };
+
+/** SIGTERM comes once `main.ts` listens for it, and nothing else has been read. Workers start as ever. */
+const STOPPED_AT_ONCE = encodeURIComponent(
+  `if (!process.argv.includes("worker")) process.on("newListener", (name) => name === "SIGINT" && process.emit("SIGTERM"));`,
+);
+
+/** Two workers that nobody waits for. */
+async function startStopping(
+  environment: Record<string, string>,
+): Promise<UnreadySite & { dataDir: string }> {
+  const dataDir = newFolder();
+  const site = await startUnready({ WORKERS: "2", DATA_DIR: dataDir, ...environment });
+  onTestFinished(() => void site.child.kill("SIGKILL"));
+  return { ...site, dataDir };
+}
 
 function tests(place: () => Promise<Record<string, string>>): void {
   test("keep forty identical posts once, of each of ten people, and send their mails once", async () => {
