@@ -387,6 +387,23 @@ describe("An assistant", () => {
     expect((await ask(client, "find_practices", { location: "Wellington" }))["nearest"]).toBeUndefined();
   });
 
+  test("Words that are a practice’s name and its town find it without a problem; near with another order says what near is for", async () => {
+    const client = await openAssistant();
+    const [listed] = (await ask(client, "find_practices", { location: "nelson" })).practices;
+    const { name } = listed as unknown as { name: string };
+    const byName = await ask(client, "find_practices", { words: `${name} nelson` });
+    expect(byName["filter"]).toEqual({ q: `${name} nelson` });
+    expect([byName.practices.map(({ id }) => id), byName["problem"]]).toEqual([[listed!.id], undefined]);
+
+    for (const position of [{ near: "nelson" }, { lat: "-41.27", lng: "173.28" }]) {
+      const byPrice = await ask(client, "find_practices", { ...position, sort: "price" });
+      expect(byPrice["problem"]).toMatch(/^A position counts only with sort=distance.*with location\.$/);
+      expect((await ask(client, "find_practices", position))["problem"]).toBeUndefined();
+    }
+    const unknown = await ask(client, "find_practices", { near: "qwertyville", sort: "price" });
+    expect(unknown["problem"]).toMatch(/^We don’t know what was asked for as near,/);
+  });
+
   test("says whom else to call where the person may mean their life", async () => {
     const { result } = await raw(site, { name: "emergency_help", arguments: { words: "i hate my life" } });
     const { first } = JSON.parse(result!.content[0]!.text) as { first: { care?: string; danger?: string } };

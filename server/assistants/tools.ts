@@ -5,6 +5,7 @@ import { careBeside, firstHelp } from "#services/finding/first-help.ts";
 import { answerList } from "#services/finding/list-answer.ts";
 import { nearestTo, whereFrom } from "#services/finding/nearest.ts";
 import { answerPlaces } from "#services/finding/places-answer.ts";
+import { readFilter } from "#services/finding/directory-filter.ts";
 import { readAsTyped } from "#services/finding/question.ts";
 import { readSaid, type Said } from "#services/finding/said.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
@@ -68,9 +69,10 @@ const FIND = tool({
       ),
   }),
   async answer(services, { words, ...parameters }, unread) {
-    const asked = new URLSearchParams(
+    const sent = new URLSearchParams(
       Object.entries(parameters).filter((one): one is [string, string] => Boolean(one[1])),
     );
+    const asked = new URLSearchParams(sent);
     const where = asked.get("location") ?? "";
     // People say “Ponsonby, Auckland” or “Nelson, New Zealand”, which is no name of a place.
     const index = await services.practices.now();
@@ -92,17 +94,14 @@ const FIND = tool({
     const narrow = [ofWords, ofSuburb].find((one) => one?.count);
     const { practices, ...list } = narrow ?? (await answerList(services, asked));
     const wider = suburb && !narrow ? [`These aren’t only in ${suburb}, but all over its town.`] : [];
-    const ignored = ["location", "near", ...FILTER_NAMES].filter(
-      (name) => asked.has(name) && !(name in list.filter),
-    );
+    // Only what the assistant sent: a place that we read in the words may have been found by a practice’s name instead.
+    const unused = unusedWords(sent, list.filter);
     const nearest = list.count === 0 ? await nearestInstead(services, asked) : null;
     return {
       ...(isUrgent && { first }),
       ...(takenFor && { takenFor: takenForWords(takenFor) }),
       ...(nearest && { nearest }),
-      ...(ignored.length > 0 && {
-        problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
-      }),
+      ...(unused && { problem: unused }),
       ...list,
       notes: [
         ...(ofWords && !ofWords.count ? [...ofWords.notes, ONLY_PLACE_READ] : []),
@@ -116,6 +115,25 @@ const FIND = tool({
 
 const ONLY_PLACE_READ =
   "Of “words” only the place is read here. Put what else was asked for into the other arguments, and call this again.";
+
+/** Which arguments the practices aren’t chosen by, in sentences for the assistant; empty where they are chosen by all. */
+function unusedWords(sent: URLSearchParams, filter: Readonly<Record<string, string>>): string {
+  const position = new URLSearchParams([...sent].filter(([name]) => ["near", "lat", "lng"].includes(name)));
+  const isNearKnown = readFilter(position, []).near !== null;
+  const unknown = ["location", ...(isNearKnown ? [] : ["near"]), ...FILTER_NAMES].filter(
+    (name) => sent.has(name) && !(name in filter),
+  );
+  return [
+    unknown.length > 0 &&
+      `We don’t know what was asked for as ${unknown.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
+    isNearKnown && !("near" in filter) && NEAR_UNUSED,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const NEAR_UNUSED =
+  "A position counts only with sort=distance, so these practices aren’t chosen by it. For those of one town, call this again with location.";
 
 /** Where a place has no such practice: the nearest that has one, in words; null where no one place was asked for. */
 async function nearestInstead(services: Services, asked: URLSearchParams): Promise<string | null> {
