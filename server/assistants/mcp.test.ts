@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { POST_RATES } from "../limits/limits.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 
 type Answer = Record<string, unknown> & {
@@ -402,6 +403,35 @@ describe("An assistant", () => {
     }
     const unknown = await ask(client, "find_practices", { near: "qwertyville", sort: "price" });
     expect(unknown["problem"]).toMatch(/^We don’t know what was asked for as near,/);
+  });
+
+  test("is told that there are more free times than it reads, and from which day to ask again", async () => {
+    const busy = await openSite({ samples: 3 });
+    const freeTimes = async (asked: Record<string, unknown> = {}) => {
+      const { result } = await raw(busy, { name: "free_times", arguments: { id: 3, ...asked } });
+      return result!.structuredContent as { times: { start: string }[]; next?: string };
+    };
+    // Six a day, Monday to Friday: forty end on a Tuesday.
+    await keepTimes(busy, 3);
+    const first = await freeTimes();
+    expect([first.times.length, first.next]).toEqual([
+      40,
+      "There are more times. Call this again with from=2026-12-01.",
+    ]);
+    const rest = await freeTimes({ from: "2026-12-01" });
+    expect(rest.times.some(({ start }) => start === first.times.at(-1)!.start)).toBe(true);
+    const last = await freeTimes({ from: "2026-12-14" });
+    expect([last.times.length < 40, last.next]).toEqual([true, undefined]);
+
+    await keepTimes(busy, 3, {
+      weekly: Array.from({ length: 7 }, () => [{ from: 360, to: 1320 }]),
+      startEvery: 10,
+    });
+    expect((await freeTimes({ from: "2026-12-01" })).next).toMatch(
+      /^There are more times on 2026-12-01, which the form shows\. .* from=2026-12-02\.$/,
+    );
+    await keepTimes(busy, 3, {}, "off");
+    expect((await freeTimes()).next).toMatch(/^They have no free times online in these 14 days\./);
   });
 
   test("says whom else to call where the person may mean their life", async () => {

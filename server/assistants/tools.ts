@@ -18,6 +18,8 @@ import { clockSuffix } from "#content/practice-clock-words.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { keptAt } from "#domain/hours/practice-clock.ts";
 import { locationNamed } from "#content/vocabulary.ts";
+import { MOST_DAYS } from "#domain/free-times/shown-free-times.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { answerFreeTimes } from "#services/free-times/free-times-answer.ts";
@@ -159,10 +161,13 @@ const PRACTICE = tool({
   },
 });
 
+/** More than a person would be read out. */
+const MOST_TIMES = 40;
+
 const FREE_TIMES = tool({
   name: "free_times",
   title: "Free times of a practice",
-  text: `${PROGRAMS_ASK.freeTimes.text} Each has the address of the form with that time picked. Nothing is kept for the person: someone else can book it first.`,
+  text: `When a patient can book a visit, as the booking form offers it: up to ${MOST_TIMES} times in up to ${MOST_DAYS} days. Where there are more, “next” says from which day to call again. Each has the address of the form with that time picked. Nothing is kept for the person: someone else can book it first.`,
   input: z.object({
     id: ID,
     service: z
@@ -179,17 +184,32 @@ const FREE_TIMES = tool({
     const found = await answerFreeTimes(services, String(id), parameters);
     if (!found) return { problem: noPractice(id) };
     const { times, ...rest } = found.answer;
+    const next = nextTimes(times, found.place);
     return {
       ...rest,
-      times: times
-        .slice(0, MOST_TIMES)
-        .map((time) => ({ ...time, inNewZealand: onTheirClock(time.start, found.place) })),
-      ...(times.length === 0 && {
-        next: "They have no free times online. The person can ask for a time: booking_link.",
-      }),
+      times: times.slice(0, MOST_TIMES).map(({ start, end, book }) => ({
+        start,
+        end,
+        inNewZealand: onTheirClock(start, found.place),
+        book,
+      })),
+      ...(next !== null && { next }),
     };
   },
 });
+
+/** What to do where there are no times, or more than an assistant is given; null where it has them all. */
+function nextTimes(times: readonly { start: string }[], place: string): string | null {
+  const [first, last] = [times[0], times[MOST_TIMES - 1]];
+  if (!first)
+    return `They have no free times online in these ${MOST_DAYS} days. The person can ask for a time: booking_link.`;
+  if (!last || times.length === MOST_TIMES) return null;
+  const day = dayThere(last.start, place);
+  // The day itself would give these same times again.
+  if (day === dayThere(first.start, place))
+    return `There are more times on ${day}, which the form shows. For later days call this again with from=${addDays(day, 1)}.`;
+  return `There are more times. Call this again with from=${day}.`;
+}
 
 const PLACES = tool({
   name: "list_places",
@@ -361,7 +381,6 @@ const BOOKING = tool({
 });
 
 /** More than a person would be read out. */
-const MOST_TIMES = 40;
 const MOST_NEAR = 5;
 
 function noPractice(id: number): string {
@@ -420,6 +439,11 @@ function brief(practice: Listed) {
 /** What the practice's own clock shows at an instant: `Wed 2 Dec, 9am, Chatham Islands time`; elsewhere without its name. */
 function onTheirClock(start: string, place: string): string {
   return shortTime(keptAt(new Date(start), zoneOfPlace(place))) + clockSuffix(place);
+}
+
+/** The day on the practice’s own clock, which is how `from` counts days. */
+function dayThere(start: string, place: string): string {
+  return newZealandDay(keptAt(new Date(start), zoneOfPlace(place)));
 }
 
 /** Keeps the kind of the input for `answer`, which a list of tools forgets. What it doesn’t name, a tool doesn’t take. */
