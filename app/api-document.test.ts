@@ -107,6 +107,20 @@ describe("The document of the interface", () => {
     expect(schema.safeParse(body).success).toBe(true);
   });
 
+  test("Every operation whose description has a 304 answers its examples with an ETag, and no other says so", async () => {
+    for (const { operation } of operations) {
+      const isKept = operation.responses[304] !== undefined;
+      expect([operation.operationId, operation.responses[200].headers !== undefined]).toEqual([
+        operation.operationId,
+        isKept,
+      ]);
+      for (const { url } of operation["x-examples"]) {
+        const { headers } = await site.fetch(url.slice(ORIGIN.length));
+        expect([url, headers.has("ETag")]).toEqual([url, isKept]);
+      }
+    }
+  });
+
   test("says that a practice might have become another, or be listed no longer", () => {
     const { responses } = document.paths["/practices/{id}"]!.get;
     expect(responses[301]).toMatchObject({ headers: { Location: {} } });

@@ -68,6 +68,7 @@ export const FREE_TIMES_OPERATION: Operation = {
     { path: "/practices/3/free-times", text: "A checkup at practice 3 in the next two weeks" },
     { path: "/practices/3/free-times?service=Teeth+Cleaning&days=7", text: "A cleaning there within a week" },
   ],
+  isKept: false,
   missing: MISSING_PRACTICE,
   gone: WITHDRAWN_PRACTICE,
   moved: "This practice is a duplicate. Location has the address of the practice to use.",

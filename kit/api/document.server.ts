@@ -46,11 +46,11 @@ export function apiDocument(operations: readonly Operation[], { publicUrl, attri
 }
 
 const ABOUT =
-  "The directory of dental practices in Aotearoa New Zealand, for programs. You don’t need a key, and any website can ask from a browser. We only ever add addresses and field names. We ignore parameters and values we don’t recognise. Every answer has an ETag: ask again with If-None-Match and you’ll get 304 while nothing has changed.";
+  "The directory of dental practices in Aotearoa New Zealand, for programs. You don’t need a key, and any website can ask from a browser. We only ever add addresses and field names. We ignore parameters and values we don’t recognise. Answers have an ETag: ask again with If-None-Match and you’ll get 304 while nothing has changed. Lists near a position and the free times of one practice have none.";
 
 function described(operation: Operation, server: string) {
   const { id, title, text, parameters, answer, examples, type = "application/json" } = operation;
-  const { missing, gone, moved } = operation;
+  const { missing, gone, moved, isKept = true } = operation;
   const problem = json(PROBLEM_TYPE, "Problem");
   return {
     operationId: id,
@@ -58,8 +58,8 @@ function described(operation: Operation, server: string) {
     description: text,
     parameters: parameters.map(parameterOf),
     responses: {
-      200: { description: "Found.", headers: { ETag }, content: json(type, answer) },
-      304: { description: "Unchanged since the version in `If-None-Match`." },
+      200: { description: "Found.", ...(isKept && { headers: { ETag } }), content: json(type, answer) },
+      ...(isKept && { 304: { description: "Unchanged since the version in `If-None-Match`." } }),
       ...(moved && { 301: { description: moved, headers: { Location } } }),
       ...(missing && { 404: { description: missing, content: problem } }),
       ...(gone && { 410: { description: gone, content: problem } }),

@@ -18,6 +18,8 @@ export type Operation = {
   schemas: Readonly<Record<string, z.ZodObject>>;
   /** Addresses that answer, below `/api/v1`, for people to try. */
   examples: readonly { path: string; text: string }[];
+  /** False where no one may keep the answer: it has no ETag then. */
+  isKept?: false;
   /** What it means when there is nothing at such an address; absent where there always is. */
   missing?: string;
   /** What the page says where there was something once, and where it has another address now. */
