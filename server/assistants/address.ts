@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Services } from "#services/services.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import type { SiteEnv } from "../request-context.ts";
+import { readOnly } from "../stack/own-addresses.ts";
 import type { Refuse } from "../stack/refuse.ts";
 import { CARD_PATHS, MCP_PATH, serverCard } from "./card.ts";
 import { mcpAnswer } from "./mcp.ts";
@@ -12,11 +13,13 @@ import { mcpAnswer } from "./mcp.ts";
  */
 export function addAssistants(stack: Hono<SiteEnv>, services: Services, refuse: Refuse): void {
   const answer = mcpAnswer(services);
+  const addReadOnly = readOnly(stack, refuse);
   for (const path of CARD_PATHS) {
-    stack.get(path, (c) => {
-      c.env.route = OWN_ROUTES.mcp;
-      return c.json(serverCard(services), 200, { "Access-Control-Allow-Origin": "*" });
-    });
+    addReadOnly(
+      path,
+      (c) => c.json(serverCard(services), 200, { "Access-Control-Allow-Origin": "*" }),
+      OWN_ROUTES.mcp,
+    );
   }
   stack.all(MCP_PATH, (c) => {
     c.env.route = OWN_ROUTES.mcp;

@@ -440,10 +440,15 @@ describe("An assistant", () => {
     expect([first.care?.includes("1737"), first.danger]).toEqual([true, undefined]);
   });
 
-  test("finds its address by the card", async () => {
+  test("finds its address by the card, which can only be read", async () => {
     for (const path of ["/mcp/server-card", "/.well-known/mcp/server-card.json"]) {
       const card = (await (await site.fetch(path)).json()) as { name: string; remotes: { url: string }[] };
       expect([card.name, card.remotes[0]!.url]).toEqual(["test.niho/directory", `${ORIGIN}/mcp`]);
+      for (const method of ["POST", "PUT"]) {
+        const init = { method, body: "{}", headers: { "Content-Type": "application/json" } };
+        const refused = await site.fetch(path, init);
+        expect([method, refused.status, refused.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD"]);
+      }
     }
   });
 

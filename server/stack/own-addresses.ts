@@ -42,7 +42,8 @@ export function addPictures(stack: Hono<SiteEnv>, services: Services, refuse: Re
   readOnly(stack, refuse)(OWN_ROUTES.pictures, pictureAnswer(services));
 }
 
-function readOnly(stack: Hono<SiteEnv>, refuse: Refuse) {
+/** Adds addresses that can only be read: another method is answered with 405. */
+export function readOnly(stack: Hono<SiteEnv>, refuse: Refuse) {
   return (path: string, answer: Handler<SiteEnv>, route = path as RoutePattern) =>
     stack
       .get(path, (c, next) => {
