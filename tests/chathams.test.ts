@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from "#domain/durations.ts";
 import { addDays, isoWeek } from "#domain/nz-time.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { lastMail, mailNames, requestOf, tokensIn, travel, wordsOn } from "./support/direct-site.ts";
-import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
+import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "./support/forms.ts";
 import { keepTimes, PRESSED } from "./support/free-times.ts";
 import { openListed } from "./support/listing.ts";
 import { ORIGIN, type TestSite } from "./support/site.ts";
@@ -90,6 +90,16 @@ eachDatabase("A practice on the Chatham Islands", (open) => {
     expect(new Date(read.toUnixTime() * 1_000).toISOString()).toBe(times[0]!.start);
     const file = await site.fetch(`/request/appointment.ics?token=${tokensIn(mail!)[0]}`);
     expect(await file.text()).toContain("DTSTART;TZID=Pacific/Chatham:20261202T090000");
+  });
+
+  test("is booked by a program at the instant that was free, which the answer names", async () => {
+    const { site } = await openListed({ place: "chatham-islands" }, { open });
+    await keepTimes(site, ID);
+    const free = await site.fetch(`/api/v1/practices/${ID}/free-times`);
+    const [{ start, chosenTime } = { start: "", chosenTime: "" }] = ((await free.json()) as Times).times;
+    const fields = { ...BOOKING_WITH_ID, ...PRESSED, practice: String(ID), chosenTime };
+    const { body } = await sendForJson(site, BOOKING, fields);
+    expect(body).toMatchObject({ ok: true, status: "booked", at: start.replace(":00.000Z", "Z") });
   });
 
   test.each(["2027-04-04", "2027-09-26"])(
@@ -222,7 +232,7 @@ function onTheWall(day: string, time: string): Date {
   return new Date(wall.toZonedDateTime("Pacific/Chatham").epochMilliseconds);
 }
 
-type Times = { times: { start: string; book: string }[] };
+type Times = { times: { start: string; chosenTime: string; book: string }[] };
 
 /** Sentences with a time of this practice and no clock: in all mails and texts so far, and on these pages. */
 async function unclocked(site: TestSite, pages: string[]): Promise<string[]> {

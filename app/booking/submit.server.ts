@@ -1,5 +1,5 @@
 import { clockOf } from "#content/practice-clock-words.ts";
-import { practiceNow, practiceToday } from "#domain/requests/practice-time.ts";
+import { appointmentStart, practiceNow, practiceToday } from "#domain/requests/practice-time.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { readAskedTime } from "#domain/requests/day-parts.ts";
@@ -63,8 +63,10 @@ export type SentBooking = {
   isCodeTexted: boolean;
   /** It came with a time of the list, or by the form that has one. */
   hasChosenTime: boolean;
-  /** When it is, of a request that has an agreed time: the free time that was booked. */
+  /** When it is by the practice's own clocks, of a request that has an agreed time: the free time that was booked. */
   bookedAt: Date | null;
+  /** The instant at which that time begins, for other clocks. */
+  startsAt: Date | null;
 };
 
 type RefusedBooking = RefusedForm<BookingValues> & {
@@ -137,6 +139,7 @@ async function whatHasCome(
     isCodeTexted: arrived?.isCodeTexted() ?? false,
     hasChosenTime: typeof kept?.fields.chosenTime === "string" && kept.fields.chosenTime !== "",
     bookedAt: kept?.request.appointment?.at ?? null,
+    startsAt: kept && appointmentStart(kept.request),
   };
 }
 
@@ -235,8 +238,8 @@ export const BOOKING_POST: FormPost = {
 };
 
 /** For programs that know of free times: whether one is booked or asked for: `{ status: "booked", at: "2026-12-01T20:30Z" }` */
-function whatCameOfIt({ bookedAt }: SentBooking): Record<string, string> {
-  return bookedAt ? { status: "booked", at: freeTimeInAddress(bookedAt) } : { status: "asked" };
+function whatCameOfIt({ startsAt }: SentBooking): Record<string, string> {
+  return startsAt ? { status: "booked", at: freeTimeInAddress(startsAt) } : { status: "asked" };
 }
 
 /** What is kept: the contract's fields as the specification writes their values, and ours. */

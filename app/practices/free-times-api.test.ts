@@ -27,6 +27,7 @@ describe("The free times of a practice for programs", () => {
     expect(times[0]).toEqual({
       start: "2026-11-22T20:00:00.000Z",
       end: "2026-11-22T21:00:00.000Z",
+      chosenTime: "2026-11-22T20:00Z",
       book: "http://niho.test/book?practice=3&service=Teeth+Cleaning&time=2026-11-22T20%3A00Z",
     });
     // A new patient’s checkup, and a service that has no visit, aren’t booked online at all.

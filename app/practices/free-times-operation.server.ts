@@ -9,6 +9,11 @@ const FREE_TIME = z
   .object({
     start: z.iso.datetime(),
     end: z.iso.datetime(),
+    chosenTime: z
+      .string()
+      .describe(
+        "What to send as `chosenTime` to book this time. On the Chatham Islands it isn’t `start`: it has what their own clocks show.",
+      ),
     book: z.url().describe("The booking form with this time picked, and the service where you named one."),
   })
   .describe("When a visit can be booked.");

@@ -50,6 +50,7 @@ export async function answerFreeTimes(services: Services, text: string, paramete
     times: found.map(({ at, minutes }) => ({
       start: instantThere(at, zone).toISOString(),
       end: instantThere(new Date(at.getTime() + minutes * MINUTE), zone).toISOString(),
+      chosenTime: freeTimeInAddress(at),
       book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
     })),
   };
