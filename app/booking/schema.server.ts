@@ -51,8 +51,8 @@ function bookingSchema(values: BookingValues, today: string) {
     urgency: optionally(chosen(FIELDS.urgency, URGENCIES), "routine" satisfies Urgency),
     practice: optionally(text(FIELDS.practice).regex(/^[1-9]\d{0,14}$/, FIELDS.practice.wrong), ""),
     location: placeName(FIELDS.location),
-    // The transaction that books a free time says in its own words that it has passed or is too far ahead.
-    preferredDate: choice.kind === "book" ? day : day.pipe(dayFrom(today)),
+    // The transaction that books a free time says in its own words that it is too far ahead.
+    preferredDate: choice.kind === "book" ? day : day.pipe(dayUntil(today)),
     chosenTime: optionally(
       text(FIELDS.chosenTime).refine(
         (time) => readChosenTime(time).kind !== "wrong",
@@ -76,10 +76,9 @@ function bookingSchema(values: BookingValues, today: string) {
 const NO_MOBILE =
   "We can only text a New Zealand mobile, like 021 555 0147. Change your phone number, or untick this";
 
-function dayFrom(today: string) {
+function dayUntil(today: string) {
   return z
     .string()
-    .refine((day) => day >= today, "Choose a date that is today or later")
     .refine(
       (day) => day <= addMonths(today, MONTHS_AHEAD),
       `Choose a date in the next ${MONTHS_AHEAD} months`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { formValues, keptIn, linksIn } from "#tests/support/form.ts";
 import {
   BOOKING,
@@ -49,6 +49,31 @@ it("says once more that no practice fits, where the button was pressed twice", a
   expect(addresses[1]).toBe(addresses[0]);
   expect(await keptIn(site)).toHaveLength(1);
 });
+
+test.each([
+  ["by the form of a page", BOOKING_WITH_ID, {}],
+  ["with an Idempotency-Key", REQUEST, { "Idempotency-Key": "1" }],
+  ["by a program without a key", REQUEST, {}],
+])(
+  "A request for today that is sent again after midnight %s is answered with its first reference",
+  async (_how, form, headers) => {
+    const site = await openEmptySite({ now: "2026-11-20T00:29:50Z" });
+    const today = { preferredDate: "2026-11-20", preferredTime: "6:00 PM" };
+    const first = await sendForJson(site, BOOKING, { ...form, ...today }, headers);
+    expect(first.status).toBe(201);
+    // Saturday, 8am in New Zealand.
+    site.clock.now = new Date("2026-11-20T19:00:00Z");
+    expect(await sendForJson(site, BOOKING, { ...form, ...today }, headers)).toEqual(first);
+    for (const preferredDate of ["2026-11-20", "1900-01-01"])
+      expect(
+        await sendForJson(site, BOOKING, { ...REQUEST, ...today, preferredDate, firstName: "Hana" }),
+      ).toEqual({
+        status: 422,
+        body: { ok: false, errors: { preferredDate: "Choose a date that is today or later" } },
+      });
+    expect(await keptIn(site)).toHaveLength(1);
+  },
+);
 
 describe("a request with something to put right", () => {
   it("is told when its practice has left, and can be sent to any", async () => {

@@ -34,7 +34,7 @@ import type { AskedPractice } from "./practice.server.ts";
 import type { BookingRequest } from "./schema.server.ts";
 import type { TimeChoice } from "./time-choice.ts";
 import { timeChoice } from "./time-choice.server.ts";
-import { tooLate } from "./too-late.ts";
+import { dayOver, tooLate } from "./too-late.ts";
 
 /** A request and what its form said. */
 type Kept = Pick<StoredRequest, "request" | "fields">;
@@ -87,10 +87,17 @@ export async function submitBooking(
     fields: FIELDS,
     isLooking: asked.later !== "",
     check: (values) => checkAsked(values, asked, practiceToday(schedule, services.now())),
-    checksForNewOnly: (values) => [
-      ...tooLate(whenAsked(values, asked.lookup), practiceNow(schedule, services.now()), clockOf(schedule)),
-      ...inAnotherTown(values, asked.lookup),
-    ],
+    checksForNewOnly: (values) => {
+      const when = whenAsked(values, asked.lookup);
+      const now = practiceNow(schedule, services.now());
+      // The contract lets programs ask for any time of today, and name a town that isn't the practice's.
+      if (!asked.isOurForm) return dayOver(when, now);
+      return [
+        ...dayOver(when, now),
+        ...tooLate(when, now, clockOf(schedule)),
+        ...inAnotherTown(values, asked.lookup),
+      ];
+    },
     fieldsOf: (content) => fieldsOf(content, asked.practice),
     messages: (received, content) => composeArrival(services, received, content, asked),
   });

@@ -13,9 +13,17 @@ import {
 import type { Problem } from "#domain/form-fields.ts";
 import { readChosenTime, type WhenAsked, withChosenTime } from "./chosen-time.ts";
 
+/** A day that is over. `now` is that of the practice, where one was chosen. */
+export function dayOver(values: WhenAsked, now: Date): Problem[] {
+  // The transaction that books a free time says in its own words that it has passed.
+  if (readChosenTime(values.chosenTime).kind === "book") return [];
+  const day = readDay(withChosenTime(values).preferredDate);
+  if (day === undefined || day >= newZealandDay(now)) return [];
+  return [{ name: "preferredDate", text: "Choose a date that is today or later" }];
+}
+
 /** A time of today that has passed. Other days have a rule of their own. `now` and `clock` are those of the practice, where one was chosen. */
 export function tooLate(values: WhenAsked, now: Date, clock = ""): Problem[] {
-  // The transaction that books a free time says in its own words that it has passed.
   if (readChosenTime(values.chosenTime).kind === "book") return [];
   const { preferredDate, preferredTime } = withChosenTime(values);
   const [day, part] = [readDay(preferredDate), findDayPart(preferredTime)];

@@ -30,9 +30,8 @@ export type FormRules<
     values: ValuesOf<Asked>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
-   * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a
-   * browser's form, but not the repeat of one that was stored in time. They do not refuse programs: the contract lets
-   * these ask for any time of today.
+   * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a new
+   * form, but not the repeat of one that was stored in time, however late.
    */
   checksForNewOnly?: (values: ValuesOf<Asked>) => readonly Problem[];
   /** The visitor pressed a button that sends nothing: the form is shown again. */
@@ -77,8 +76,11 @@ export async function receive<
   const checked = rules.check(values);
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   const doubts = emailDoubts(form);
-  // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
-  const checksForNewOnly = isOurForm ? [...(rules.checksForNewOnly?.(values) ?? []), ...doubts.problems] : [];
+  const checksForNewOnly = [
+    ...(rules.checksForNewOnly?.(values) ?? []),
+    // Only our own forms are asked about their address, since people fill them in.
+    ...(isOurForm ? doubts.problems : []),
+  ];
   const isRepeatOnly = checksForNewOnly.length > 0 || doubt.isToBeAskedAgain;
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.fields));
 
