@@ -94,8 +94,8 @@ test.each([
 
 test.each([
   [
-    "community services card dentist porirua",
-    /None of the \d+ practices in Porirua is listed as you asked \(accepting Community Services Cards\), so this is all of Wellington\./,
+    "community services card dentist churton park",
+    /None of the \d+ practices in Churton Park is listed as you asked \(accepting Community Services Cards\), so this is all of Wellington\./,
   ],
 ])("A filter’s emptiness isn’t told as the place’s: “%s”", expectSaid);
 
