@@ -54,7 +54,7 @@ sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
         price: "",
         sample: false,
       },
-      { id: 10_002, name: "Tooth Works, Nelson", phone: "", hours: "", website: "", position: "exact" },
+      { id: 10_002, name: "Tooth Works, Nelson", phone: "", hours: null, website: "", position: "exact" },
     ]);
     const report = readFileSync(pathOf("imports/1.csv"), "utf8");
     expect(report).toContain("9,a7,Short Row,refused,,,has 3 cells where the header has 10\r\n");
@@ -103,7 +103,7 @@ sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
     expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 1");
     expect(await practices()).toMatchObject([
       { name: "Daily Dental", hours: "Mo-Su 08:00-13:00" },
-      { name: "Any Day", hours: "" },
+      { name: "Any Day", hours: null, hoursText: "8am–1pm" },
     ]);
     expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toContain(
       "3,2,Any Day,warning,opening_hours,8am–1pm,These opening hours don’t say on which days.",

@@ -20,8 +20,9 @@ type Locked = {
 const wanted = JSON.parse(read("package.json")) as Packages;
 const tools = JSON.parse(read("tools/package.json")) as Pick<Packages, "dependencies">;
 const chromium = JSON.parse(read("tools/chromium/package.json")) as Pick<Packages, "dependencies">;
+const nextPeer = JSON.parse(read("tools/next-peer/package.json")) as Pick<Packages, "dependencies">;
 const locked = lockedIn("package-lock.json");
-const [, production, forBuild, development, ofTools, ofChromium] = read(
+const [, production, forBuild, development, ofTools, ofChromium, ofNextPeer] = read(
   "docs/decisions/0007-dependencies.md",
 ).split("\n## ");
 
@@ -31,6 +32,7 @@ describe("Every package that we ask for", () => {
     ["for the build and for development", wanted.devDependencies, forBuild! + development!],
     ["in tools/", tools.dependencies, ofTools!],
     ["in tools/chromium/", chromium.dependencies, ofChromium!],
+    ["in tools/next-peer/", nextPeer.dependencies, ofNextPeer!],
   ])("%s stands in decision 7 with its reason, and no other does", (_, packages, table) => {
     // Types come along with the package that they are of.
     const names = Object.keys(packages).filter((name) => !name.startsWith("@types/"));
@@ -44,6 +46,7 @@ describe("Every package that we ask for", () => {
       wanted.optionalDependencies,
       tools.dependencies,
       chromium.dependencies,
+      nextPeer.dependencies,
     ];
     for (const packages of all)
       for (const [name, version] of Object.entries(packages))
@@ -64,6 +67,7 @@ describe.each([
   { file: "package-lock.json", least: 250 },
   { file: "tools/package-lock.json", least: 50 },
   { file: "tools/chromium/package-lock.json", least: 10 },
+  { file: "tools/next-peer/package-lock.json", least: 10 },
 ])("$file", ({ file, least }) => {
   const packages = lockedIn(file);
 

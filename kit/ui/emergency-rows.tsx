@@ -32,9 +32,9 @@ function ServiceRow({ service }: { service: EmergencyService }) {
         <OpenFlag status={open} />
         {open.isOpen && waitMinutes !== null && (
           <>
-            {` · ${waitMinutes} min`}
+            {` · ${waitMinutes}\u00a0min`}
             <span className="if-room"> average</span>
-            {" wait"}
+            {"\u00a0wait"}
           </>
         )}
       </p>

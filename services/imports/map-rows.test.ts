@@ -61,7 +61,7 @@ eachDesk("An answer of Overpass", ({ niho, file, practices }) => {
         address: "18 Revell Street",
         phone: "03 755 1234",
         // Closed in school holidays, which no page can say: left out rather than shown as open then.
-        hours: "",
+        hours: null,
         alsoKnownAs: ["Westland Smiles", "Revell Street Dental"],
         services: ["Braces", "Oral Surgery"],
         languages: ["te reo Māori", "Samoan"],
@@ -90,7 +90,7 @@ eachDesk("An answer of Overpass", ({ niho, file, practices }) => {
     await niho("import", file("list.csv", list), "--source", "list");
     await niho("import", file("osm.json", JSON.stringify(answer)));
     expect(await practices()).toMatchObject([
-      { id: 10_001, name: "Hokitika Dental Ltd", hours: "" },
+      { id: 10_001, name: "Hokitika Dental Ltd", hours: null },
       { name: "Nelson Teeth" },
     ]);
   });
