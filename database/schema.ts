@@ -516,7 +516,7 @@ type OutboxTable = {
   channel: Generated<"mail" | "text" | "phone">;
   /** What a message is: `confirmed`, `contact-answer`. */
   kind: Generated<string>;
-  /** Whom a message tells; empty where its sender didn't say. */
+  /** Who a message is for; empty where the code that wrote it didn’t say. */
   side: Generated<"" | "sender" | "practice" | "ours">;
   /** The version of the request that a message tells of. */
   version: number | null;

@@ -11,7 +11,7 @@ export type GivenUpMessage = {
   messageId: string;
   /** `confirmed`, `contact-answer` */
   kind: string;
-  /** Whom it tells, where that is known without its text. */
+  /** Who it is for, as far as that is stored beside its sealed text. */
   side: Side;
   reference: string | null;
   /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */
@@ -22,7 +22,7 @@ export type GivenUpMessage = {
   lastError: string;
 };
 
-/** Whom a message tells; empty where its sender didn't say. */
+/** Who a message is for; empty where the code that wrote it didn’t say. */
 type Side = "" | "sender" | "practice" | "ours";
 
 /** A mail that has no address: our staff ring instead. */

@@ -90,13 +90,11 @@ export async function submitBooking(
     checksForNewOnly: (values) => {
       const when = whenAsked(values, asked.lookup);
       const now = practiceNow(schedule, services.now());
+      const over = dayOver(when, now);
       // The contract lets programs ask for any time of today, and name a town that isn't the practice's.
-      if (!asked.isOurForm) return dayOver(when, now);
-      return [
-        ...dayOver(when, now),
-        ...tooLate(when, now, clockOf(schedule)),
-        ...inAnotherTown(values, asked.lookup),
-      ];
+      return asked.isOurForm
+        ? [...over, ...tooLate(when, now, clockOf(schedule)), ...inAnotherTown(values, asked.lookup)]
+        : over;
     },
     fieldsOf: (content) => fieldsOf(content, asked.practice),
     messages: (received, content) => composeArrival(services, received, content, asked),

@@ -135,7 +135,7 @@ function senderToRing({ message }: UntoldMessage, { submission, stored }: About)
   return [...ring(sender), ...tell(message), ...agreed(stored)];
 }
 
-/** How whoever sent something in is called and reached, by what its form calls these. */
+/** The name and the number of a sender. Each kind of form has fields of its own for them. */
 function senderOf({ fields }: Submission): { name: string; phone: string } {
   const { firstName, lastName, name, contactName, phone } = fields;
   return {

@@ -25,8 +25,8 @@ export type WayOut = { text: string; href: string };
 type Circumstances = { timely: Timely; now: Date };
 
 /**
- * A page of ours that is asked for; the search of the whole site, which understands more than names; the results without one of the filters, for each;
- * then the nearest place that has what was asked for.
+ * First a page of the site that was asked for, then the search of the whole site, which understands more than names. After
+ * these come the results without each of the filters, and the nearest place that has what was asked for.
  */
 export async function waysOut(
   index: Snapshot,

@@ -28,7 +28,7 @@ export async function standingId(db: Kysely<Schema>, id: number): Promise<number
   return typeof row?.merged_into === "number" ? standingId(db, row.merged_into) : id;
 }
 
-/** Whether a practice is listed, or the one that it was merged into. */
+/** Whether a practice is listed. After a merge the practice that stayed counts. */
 export async function isListed(db: Kysely<Schema>, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("practices")

@@ -104,7 +104,7 @@ export const HURT_CONCEPTS = {
     "dazed",
     "seep",
   ],
-  /** Words around a hurt: when it happened, to whom, and why. Alone they don’t say that anyone is hurt. */
+  /** Words that say when, to whom and why a hurt happened. On their own they don’t say that anyone is hurt. */
   told: [
     "still",
     "keeps",

@@ -379,7 +379,7 @@ function isStaying({ isTooth, isAfterRemoval, has, followed, near }: Account): b
   return (isGone || isForWeeks) && !isTooth && !isAfterRemoval && !has("work", "knock");
 }
 
-/** A denture broke, or a tooth came off it. Someone whom it cut, or who can’t eat, is hurt, and is helped as such. */
+/** A denture broke, or a tooth came off it. Someone who was cut by it or can’t eat is hurt, and gets help for that. */
 function isDentureBroken({ isTooth, isOff, isOut, has, followed }: Account): boolean {
   const isWorse =
     has("cut", "bleed", "knock", "strike", "throat", "swallow", "pain") || followed("cant", "daily", 3);

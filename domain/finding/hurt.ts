@@ -32,7 +32,7 @@ export function judgeHurt(told: Told): Hurt | null {
   const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
-  // Someone who asks whether a tooth may be kept in milk may have it in their hand, and the steps answer either way.
+  // “Can I keep a tooth in milk?” may be asked by someone who holds one in their hand. The steps answer both.
   const isCalm = saysCalm(sentence, told) && !(found === "knocked-out" && sentence.has("inMilk"));
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)

@@ -249,9 +249,8 @@ function statusAt(hours: KeptHours, region: string, instant: Date): OpeningStatu
 }
 
 /**
- * Whether a day is a public holiday of which the hours say nothing: they name no holidays, they don't name its date, and
- * they close no part of the year around it. OpenStreetMap reads such hours as those of the weekday, but most practices are
- * shut then, so neither is said.
+ * Whether the hours say nothing of a public holiday: neither of holidays, nor of its date, nor that this part of the year is
+ * closed. OpenStreetMap then takes the hours of the weekday, but most practices are shut, so we say neither.
  */
 function isUnsaid(hours: KeptHours, region: string, day: number): boolean {
   if (hours.holidays !== null || publicHolidayOn(isoDay(day), region) === null) return false;

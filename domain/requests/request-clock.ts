@@ -122,7 +122,7 @@ export function tick(
     case "passed-up":
       return late(request, circumstances, due.what);
     case "nudge":
-      // What they don’t have they aren’t reminded of.
+      // A practice isn’t reminded of a request that it hasn’t got yet.
       if (delayed?.sentAt === null)
         return { kind: "postponed", request: { ...request, struck: [...request.struck, "nudge"] } };
       return nudge(request, circumstances, { to: "practice", name: "nudge", topic: "practice" });
@@ -278,8 +278,8 @@ function nudge(
 }
 
 /**
- * The practice was silent, unless our own mail was: one that still waits is as good as refused, and one that went after they
- * should have replied gives them their time from then on.
+ * The practice didn’t reply in time. That is no silence where our own mail was late: if it still waits, it counts as refused,
+ * and if it went only after they should have replied, their time begins when it went.
  */
 function endOfTerms(request: Request, circumstances: Circumstances, delayed?: DelayedMail): Decision {
   const practice = request.practice!;

@@ -31,7 +31,7 @@ export type FormRules<
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
    * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a new
-   * form, but not the repeat of one that was stored in time, however late.
+   * form. The repeat of a stored form passes, also days later.
    */
   checksForNewOnly?: (values: ValuesOf<Asked>) => readonly Problem[];
   /** The visitor pressed a button that sends nothing: the form is shown again. */
