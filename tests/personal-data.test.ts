@@ -101,7 +101,10 @@ async function openMarked() {
     secret,
     now: new Date(),
   });
-  return { ...running.services, dataDir, references, mailer: sentFiles(config), ...folders };
+  const mailer = sentFiles(config);
+  const erasuresFile = erasuresFileIn(dataDir);
+  const store = { database, mailer, checkClock: rightClock, erasuresFile, ...SEALING };
+  return { ...running.services, dataDir, references, mailer, store, ...folders };
 }
 
 /** `mail/x.eml: Qzname` for each marker in each file, in any of the ways in which bytes are commonly written. */
@@ -169,14 +172,7 @@ test("what people type is found nowhere but in the mail that they are to get", a
 });
 
 test("what is due is gone to the byte, no earlier and no later than the policy says", async () => {
-  const { dataDir, database, mailer, references } = await openMarked();
-  const store = {
-    database,
-    mailer,
-    checkClock: rightClock,
-    erasuresFile: erasuresFileIn(dataDir),
-    ...SEALING,
-  };
+  const { dataDir, database, store, references } = await openMarked();
   const keys = await wrappedKeys(database);
   expect(keyTraces(dataDir, Object.values(keys))).toHaveLength(3);
   const instantOn = (day: string) => new Date(`${day}T12:00:00+12:00`);
@@ -198,14 +194,7 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
 });
 
 test("what is due is gone from the database even while the mail folder cannot be read", async () => {
-  const { dataDir, database, mailer, mailFolder } = await openMarked();
-  const store = {
-    database,
-    mailer,
-    checkClock: rightClock,
-    erasuresFile: erasuresFileIn(dataDir),
-    ...SEALING,
-  };
+  const { dataDir, database, store, mailFolder } = await openMarked();
   rmSync(mailFolder, { recursive: true });
   writeFileSync(mailFolder, "in the way");
   await database.transact(async (tx) => {
