@@ -60,6 +60,14 @@ test("who has reviewed the visit before we ask isn’t asked", async () => {
   expect(mailNames(await one.site.mail())).not.toContain("booking-review");
 });
 
+test("who has reviewed the visit at night isn’t asked in the morning", async () => {
+  const one = await visit({ after: new Date("2026-12-03T10:30:00Z") });
+  await reviewed(one);
+  await travel(one.site, new Date("2026-12-03T20:00:00Z"));
+  expect((await requestOf(one.site, one.reference)).request.outcome).toBe("attended");
+  expect(mailNames(await one.site.mail())).not.toContain("booking-review");
+});
+
 test("who came by the word of the practice is asked how it was, also when they say so before our mail is out", async () => {
   const { site, practice } = await visit({ after: new Date("2026-12-01T22:00:00Z") });
   await site.post(practice, { do: "open", version: "2" });

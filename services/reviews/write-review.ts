@@ -10,7 +10,7 @@ import {
 import { newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/requests/reference.ts";
 import { withToken } from "#domain/token-address.ts";
-import { enqueueMessage } from "#outbox/outbox.ts";
+import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { OpenedRequest } from "../requests/act.ts";
 import type { Services } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./review-emails.ts";
@@ -19,7 +19,8 @@ import { newReviewMail, reviewReceivedMail } from "./review-emails.ts";
 export type ReviewGiven = Pick<PatientReview, "stars" | "answers" | "text" | "name">;
 
 /**
- * Stores a review with its mails, to the patient and to our staff, in one transaction. A repeat stores nothing. `token` is
+ * Stores a review with its mails, to the patient and to our staff, in one transaction; nobody asks for it any more. A repeat
+ * stores nothing. `token` is
  * that of the patient's link, by which the review can be taken back.
  */
 export async function keepReview(
@@ -36,6 +37,8 @@ export async function keepReview(
   await database.transact(async (tx) => {
     const kept = { request: visit.reference, reference, review, receivedAt, noticeVersion: NOTICE_VERSION };
     if (!(await insertReview(tx, services, kept))) return;
+    // Written at night, it is there before our mail that asks for it, which waits for the morning.
+    await cancelMessages(tx, { reference: visit.reference, topics: ["invitation"] });
     const about = { ...review, reference, receivedAt };
     for (const message of [reviewReceivedMail(services, about, url), newReviewMail(services, about)])
       await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
