@@ -83,10 +83,10 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
       (followed("leave", "out", 3) || followed("leave", "off", 2) || has("lost")),
     isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
     isOff: followed("leave", "off", 2),
-    /** A milk tooth may be loose: it is time for it. */
+    /** A milk tooth may be loose: it is time for it. A wisdom tooth pushes through the gum, or grows sideways. */
     isPushed:
       isTooth &&
-      ((has("push") && !isJammedBetween(sentence)) ||
+      ((has("push") && !has("wisdom") && !isJammedBetween(sentence)) ||
         (has("loose") && !isMilkTooth && !near("socket", "loose", 4))),
     /** A whole tooth, which might be put back if it is out. */
     isWholeTooth:
@@ -108,6 +108,7 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
     isBroken:
       (has("break") &&
         !followed("break", "trifle", 3) &&
+        !(has("wisdom") && followed("break", "through", 1)) &&
         (!has("equipment") ||
           has("gum", "mouth", "jaw", "face", "throat") ||
           (near("tooth", "break", 3) && !has("denture", "aligner", "prevent")))) ||
@@ -143,7 +144,10 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["cut", ({ isTooth, near }) => !isTooth && near("burst", "lip", 2)],
   ["bleeding", (one) => one.isAfterRemoval && one.has("gush") && isHeavilyBleeding(one)],
   ["moved-tooth", wentIntoGum],
-  ["moved-tooth", ({ isTooth, has, followed }) => isTooth && !has("removal") && followed("half", "out", 1)],
+  [
+    "moved-tooth",
+    ({ isTooth, has, followed }) => isTooth && !has("removal", "wisdom") && followed("half", "out", 1),
+  ],
   // What is left of it can't be put back in.
   [
     "broken-tooth",
@@ -183,7 +187,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ has }) => has("implant") && has("socket")],
   // Nothing came off: what helps a crown is not for an implant that moves.
   [null, ({ isOut, isOff, has }) => has("implant") && has("loose") && !isOut && !isOff && !has("lost")],
-  ["crown-off", ({ isPushed, has }) => isPushed && has("work")],
+  // A tooth that is loose after a filling isn't the filling.
+  ["crown-off", ({ isPushed, has, followed }) => isPushed && has("work") && !followed("after", "work", 2)],
   ["moved-tooth", ({ isPushed }) => isPushed],
 
   ["severe-pain", (one) => isOutForDays(one) && one.isHurting],
@@ -257,11 +262,13 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
     ({ has }) => has("bleed") && has("patch") && has("gum", "mouth") && !has("socket", "removal", "cut"),
   ],
   ["bleeding", ({ has }) => has("bleed")],
+  // Through the gum every tooth comes that grows.
   [
     "cut",
-    ({ followed }) =>
+    ({ has, followed }) =>
       followed("tooth", "through", 4) &&
-      (["gum", "mouth", "face"] as const).some((part) => followed("through", part, 3)),
+      (["mouth", "face"] as const).some((part) => followed("through", part, 3)) &&
+      !has("wisdom"),
   ],
   ["swelling", ({ has }) => has("swell", "infect")],
   [
@@ -355,7 +362,7 @@ function isApplianceOff({ isTooth, isOut, isOff, has }: Account): boolean {
 /** A stick, a pencil or a tool went into the mouth. */
 function isStabbed({ isTooth, has, followed }: Account): boolean {
   const isIn = has("poke", "through") || followed("went", "into", 2);
-  return has("thing") && isIn && has("mouth", "gum") && !isTooth && !has("work", "brace");
+  return has("thing") && isIn && has("mouth", "gum") && !isTooth && !has("work", "brace", "wisdom");
 }
 
 /** What fell out days ago can't be put back. */
