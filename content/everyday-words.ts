@@ -115,6 +115,16 @@ export const URGENT_WORDS: readonly string[] = [
   "need a dentist now",
 ];
 
+/** Someone who types one of these looks for who is free first, whichever day that is. */
+export const SOONEST_WORDS: readonly string[] = [
+  "earliest",
+  "soonest",
+  "next available",
+  "first available",
+].flatMap((word) =>
+  ["", " appointment", " time", " dentist", " dentist appointment"].map((what) => word + what),
+);
+
 /** Someone who types one of these looks for a low price. */
 export const PRICE_WORDS: readonly string[] = [
   "cheap",
@@ -231,6 +241,7 @@ export const FREE_WORDS = {
 /** The part of a day, by which no list can be narrowed. */
 export const DAY_PART_WORDS: readonly string[] = [
   "morning",
+  "early morning",
   "afternoon",
   "arvo",
   "midday",
@@ -360,6 +371,9 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "winz dental grant",
     "work and income grant",
     "dental grant",
+    "emergency dental grant",
+    "emergency grant",
+    "hardship grant",
     "special needs grant",
   ],
   acc: ["acc", "acc claim"],
@@ -433,6 +447,12 @@ export const PART_WORDS: readonly string[] = [
   "composite bonding",
 ];
 
+const GAPS = ["in", "between", "in my", "between my"].flatMap((where) => [
+  `gap ${where} tooth`,
+  `gap ${where} front tooth`,
+  `gap ${where} two front tooth`,
+]);
+
 /** Words by the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
   "general-dentistry": [
@@ -458,8 +478,11 @@ export const EVERYDAY_WORDS = {
     "family dentist",
     "bad breath",
     "sensitive tooth",
-    "black tooth",
     "dead tooth",
+    ...["black", "grey", "gray", "dark"].flatMap((colour) => [
+      `${colour} tooth`,
+      ...["", "is ", "went ", "going ", "gone ", "turned ", "turning "].map((so) => `tooth ${so}${colour}`),
+    ]),
     "niho",
     "rata niho",
     "tākuta niho",
@@ -494,7 +517,7 @@ export const EVERYDAY_WORDS = {
   ],
   "root-canal": ["endodontist", "root", "nerve"],
   "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
-  cosmetic: ["smile makeover", "makeover", "bonding", "composite bonding", "tooth gap", "gap in tooth"],
+  cosmetic: ["smile makeover", "makeover", "bonding", "composite bonding", "tooth gap", ...GAPS],
   braces: ["ortho", "crooked teeth", "teeth straightening", "straightening"],
   "oral-surgery": [
     "extraction",
@@ -555,6 +578,8 @@ export const EVERYDAY_WORDS = {
   "wisdom-tooth-removal": [
     "wisdom",
     "wisdom tooth",
+    "impacted wisdom",
+    "impacted wisdom tooth",
     "wisdom tooth extraction",
     "wisdom tooth out",
     "wisdom tooth removed",
@@ -608,10 +633,10 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "nightguard",
   ],
   "Care under a general anaesthetic": [
-    "general anaesthetic",
-    "general anesthetic",
-    "general anaesthesia",
-    "general anesthesia",
+    ...["anaesthetic", "anesthetic", "anaesthesia", "anesthesia"].flatMap((word) => [
+      `general ${word}`,
+      `under general ${word}`,
+    ]),
     "under general",
   ],
   "Local anaesthetic": ["local anaesthetic", "local anesthetic", "local anaesthesia", "local anesthesia"],
@@ -804,7 +829,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words for what people do on this site, and for the people they do it for. Words for children mean children’s dentistry. */
 export const SITE_WORDS: readonly string[] =
-  "appointment book booking online make need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
+  "appointment book booking online map maps make need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
     .split(" ")
     // Also for “koroua’s dentures”, which is read without the apostrophe.
     .flatMap((one) => [one, `${one}s`]);
@@ -825,7 +850,7 @@ export const COUNT_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "will e korero mohio fixed bit one ones ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "most per average will e korero mohio fixed bit one ones ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

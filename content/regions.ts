@@ -36,6 +36,7 @@ King Country: te-kuiti otorohanga taumarunui
 Bay of Plenty (Te Moana-a-Toi; BOP): BOP
 Tairāwhiti (Te Tairāwhiti; East Cape): GIS
 Hawke’s Bay (Te Matau-a-Māui): HKB
+Central Hawke’s Bay: waipukurau
 Taranaki (Naki; The Naki): TKI
 Manawatū-Whanganui: MWT
 Manawatū: palmerston-north feilding ashhurst
@@ -47,6 +48,8 @@ Tasman (Tasman District; Golden Bay): TAS
 Marlborough (Marlborough Sounds): MBH
 West Coast (Te Tai Poutini; Tai Poutini): WTC
 Canterbury (Waitaha): CAN CAN-Timaru
+North Canterbury (Waimakariri; Hurunui): rangiora kaiapoi oxford amberley hanmer-springs
+Mid Canterbury: ashburton methven rakaia
 South Canterbury: CAN-Timaru
 Otago (Ōtākou): OTA
 Central Otago: queenstown wanaka cromwell alexandra

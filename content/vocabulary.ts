@@ -2,6 +2,7 @@ import { placeNames, type Place } from "#domain/finding/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practices/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
+import { suburbsNamed } from "./localities.ts";
 import { ALL_PLACES, findAnywhere, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
@@ -92,7 +93,8 @@ const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
   placeNames(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
 )
-  .filter(([name, shown]) => name !== shown)
+  // Practices show their suburb, also one that is another name of its city: Mount Maunganui.
+  .filter(([name, shown]) => name !== shown && suburbsNamed(name).length === 0)
   .toSorted(([a], [b]) => b.length - a.length);
 
 /**

@@ -22,7 +22,11 @@ test.each([
     "No practice is listed in Masterton. The nearest are in Palmerston North",
   ],
   ["021 555 0199 christchurch", / in Christchurch$/, "We can’t search by phone number"],
-  ["14 pain road wellington", / in Wellington$/, "We don’t know a practice at “14 pain road”."],
+  [
+    "14 pain road wellington",
+    / in Wellington$/,
+    "We can’t search by street, so this is without “14 pain road”.",
+  ],
 ])(
   "What is typed in the directory’s box becomes the filters that it means: “%s”",
   async (q, answer, said) => {

@@ -5,7 +5,6 @@ import { dentistsInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
-import { fold } from "#domain/text.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import { searchHref } from "#content/links.ts";
 import type { Timely } from "#services/finding/open-schedules.ts";
@@ -55,8 +54,7 @@ export async function waysOut(
 /** Who types “cancel my booking” here is led where it is done. */
 function ownPages(index: Snapshot, { q }: DirectoryFilter): WayOut[] {
   if (q === "") return [];
-  const words = fold(readAsTyped(index, q).keywords).split(" ");
-  return ownPagesNamed(words).map(({ label, href }) => ({ text: label, href }));
+  return ownPagesNamed(readAsTyped(index, q)).map(({ label, href }) => ({ text: label, href }));
 }
 
 /** Who types “toothache” or “root canal Hamilton” here is answered there. */

@@ -351,7 +351,7 @@ async function notesFor(q: string) {
 }
 
 test.each([
-  ["dentist on ponsonby road", "We don’t know a practice at “ponsonby road”."],
+  ["dentist on ponsonby road", "We can’t search by street, so this is without “ponsonby road”."],
   ["korean dentist north shore", "North Shore is listed under Auckland, so this is all of Auckland."],
   ["dentist waiheke", "No practice is listed in Oneroa (Waiheke)."],
 ])("Every door says the same of a place: “%s”", async (q, said) => {

@@ -37,6 +37,8 @@ export type DirectoryList = Asked & {
   near?: Place | null;
   /** Order by price, the cheapest first. */
   isByPrice?: boolean;
+  /** Order by the first free time. */
+  isBySoonest?: boolean;
 };
 
 /** A list that may answer a question, and the match rank of its practices. */
@@ -65,13 +67,22 @@ type Listed = Pick<PracticeIndex, "around" | "countsByPlace">;
 
 function calmAttempts(question: Question, index: Listed): Attempt[] {
   const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
-  const { wish, unlisted, article, written } = question;
+  const { wish, unlisted, article, written, isSoonest } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
   const others = question.others.filter(({ slug }) => index.countsByPlace().has(slug));
-  const known = { place, others, region, service, funding, ...wish, isByPrice: isAboutPrice };
+  const known = {
+    place,
+    others,
+    region,
+    service,
+    funding,
+    ...wish,
+    isByPrice: isAboutPrice,
+    isBySoonest: isSoonest,
+  };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const centre = place ?? region?.places[0];
   const elsewhere = centre && isNarrow ? nearestFirst(known, centre) : [];
@@ -165,11 +176,17 @@ export function isCheapestFirst({ isByPrice, q, near, others, emergency }: Direc
   return Boolean(isByPrice) && !q && !near && !others?.length && !emergency;
 }
 
+/** In order of the first free time, where nothing else says the order. */
+export function isSoonestFirst(list: DirectoryList): boolean {
+  return Boolean(list.isBySoonest) && !list.near && !list.emergency && !isCheapestFirst(list);
+}
+
 /** The list as the directory's address has it. */
 export function listQuery(list: DirectoryList): DirectoryQuery {
   const { q, place, region, near, emergency } = list;
   // In pain the first to see someone comes first; distance decides only between equals.
-  const order = near ? ({ near: near.slug, sort: emergency ? null : "distance" } as const) : {};
+  const byDistance = near && ({ near: near.slug, sort: emergency ? null : "distance" } as const);
+  const order = byDistance ?? { sort: isSoonestFirst(list) ? ("soonest" as const) : null };
   return { ...pickAsked(list), q, location: (place ?? region)?.slug, ...order };
 }
 
@@ -181,7 +198,7 @@ export function practiceSearch(list: DirectoryList): PracticeFilter & PracticeOr
     ...pickAsked(list),
     words: searchWords(q),
     places: (place ? [place, ...others] : region?.places)?.map(({ slug }) => slug),
-    sort: near ? "distance" : isCheapest ? "price" : "recommended",
+    sort: near ? "distance" : isCheapest ? "price" : isSoonestFirst(list) ? "soonest" : "recommended",
     near: near ?? undefined,
   };
 }
@@ -216,6 +233,7 @@ export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): s
   if (list.emergency) return `${which}. ${OPEN_FIRST}`;
   if (near) return `${which}, nearest to ${near.name} first.`;
   if (isCheapestFirst(list)) return `${which}, cheapest first.`;
+  if (isSoonestFirst(list)) return `${which}, first those with the earliest time to book online.`;
   return `${which}. ${hasRatings ? RECOMMENDED : NONE_RATED}`;
 }
 

@@ -4,7 +4,6 @@ import type { Snapshot } from "#database/practices/live-practices.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/finding/places.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
-import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
 import { findTopic } from "#content/topics/topics.ts";
@@ -68,9 +67,9 @@ export function waysTo(counting: Counting, question: Question): GuideHit[] {
 }
 
 /** The pages of the site that are asked for: "cancel appointment". */
-export function pageHits({ isUrgent, keywords }: Question): GuideHit[] {
-  const words = isUrgent ? [] : fold(keywords).split(" ");
-  return ownPagesNamed(words).map(({ label, href }) => ({
+export function pageHits(question: Question): GuideHit[] {
+  const pages = question.isUrgent ? [] : ownPagesNamed(question);
+  return pages.map(({ label, href }) => ({
     kind: "page",
     matchRank: "exact",
     href,

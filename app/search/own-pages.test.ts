@@ -22,6 +22,15 @@ describe("The search of the whole site finds its own pages:", () => {
     ["contact", "/contact"],
     ["privacy policy", "/privacy-policy"],
     ["join", "/partner-with-us"],
+    ["list my practice", "/partner-with-us"],
+    ["i want to register our dental clinic", "/partner-with-us"],
+    ["update our opening hours", "/contact"],
+    ["report wrong information", "/contact"],
+    ["i lost my reference number", "/lost-link"],
+    ["i didnt get an email", "/lost-link"],
+    ["how do i leave a review", "/terms#reviews"],
+    ["delete my data", "/privacy-policy"],
+    ["data download", "/data"],
     ["prices", "/compare/price"],
     ["unsubscribe", "/newsletter"],
   ])("“%s” begins with %s, where there is a page", async (asked, href) => {
@@ -29,7 +38,7 @@ describe("The search of the whole site finds its own pages:", () => {
     expect(hrefs(page)[0]).toBe(href);
     expect(headings(page)).toContain("Pages");
     expect(mainText(page)).not.toContain("Nothing was found");
-    expect((await site.page(href)).status).toBe(200);
+    expect((await site.page(href.replace(/#.*/, ""))).status).toBe(200);
   });
 
   test.each(["cancel veneers", "emergency", "dentist", "wellington"])("“%s” names none", async (asked) => {
@@ -76,6 +85,46 @@ test("The search leaves out what no practice has rather than answer someone who 
   expect(headings(page).some((heading) => /^\d+ practices$/.test(heading))).toBe(true);
   expect(mainText(page)).toContain("We didn’t understand “zebra”, so these are all 400 dentists.");
   expect(headings(await ask("zzzz qqqq"))).not.toContain("400 practices");
+});
+
+test.each(["tooth sensitivity to cold", "chipped front tooth cost"])(
+  "The search doesn’t say of “%s” that it understood less than the page that it leads to",
+  async (asked) => {
+    expect(mainText(await ask(asked))).not.toContain("We didn’t understand");
+  },
+);
+
+test.each([
+  ["dentist auckland cbd", "Auckland Central", "in Auckland matching “central”"],
+  ["inner city dentist dunedin", "Central Dunedin", "in Dunedin matching “central”"],
+])("“%s” is in %s, at the search and in the directory", async (asked, suburb, inDirectory) => {
+  expect(mainText(await ask(asked))).toContain(`matching “${suburb}”`);
+  const directory = await site.page(`/directory?${new URLSearchParams({ q: asked })}`);
+  expect(mainText(directory)).toContain(inDirectory);
+});
+
+test("Practices in Mount Maunganui are those of that suburb, though its name is one of Tauranga’s", async () => {
+  for (const asked of ["mt maunganui dentist", "dentist mount maunganui"]) {
+    const rows = [...(await ask(asked)).document.querySelectorAll(".practice-row")];
+    expect(rows[0]?.textContent).toContain("Mount Maunganui");
+  }
+});
+
+test.each(["earliest appointment wellington", "next available dentist wellington"])(
+  "“%s” lists those free first, at the search and in the directory",
+  async (asked) => {
+    const page = await ask(asked);
+    expect(mainText(page)).toContain("first those with the earliest time to book online");
+    expect(hrefs(page)).toContain("/directory?location=wellington&sort=soonest");
+    const directory = await site.page(`/directory?${new URLSearchParams({ q: asked })}`);
+    expect(mainText(directory)).toContain("Sorted by the first free time that you can book at once");
+  },
+);
+
+test("The search says that it can’t find out who makes crowns in a day, and takes no one who asks for someone in pain", async () => {
+  const text = mainText(await ask("same day crown auckland"));
+  expect(text).toContain("for Crowns & Bridges in Auckland");
+  expect(text).toContain("We didn’t understand “same day”.");
 });
 
 test("What the search finds beside practices is not said to have 0 of them", async () => {

@@ -11,6 +11,7 @@ import {
 } from "./directory-list.server.ts";
 import { openFirst } from "#services/finding/open-first.ts";
 import type { Question } from "#services/finding/question.ts";
+import { soonestFree } from "#services/practices/next-free.ts";
 
 /** The first practices of the list that answers a question. */
 export type PracticeAnswer = Attempt & {
@@ -59,7 +60,12 @@ export function timedSearch(
   list: DirectoryList,
   now: () => Date,
 ): PracticeFilter & PracticeOrder {
-  return { ...practiceSearch(list), ...timelyFilter(index, list, now) };
+  const search = practiceSearch(list);
+  return {
+    ...search,
+    ...timelyFilter(index, list, now),
+    ...(search.sort === "soonest" && { soonest: soonestFree(index, list.service ?? null, now(), list.free) }),
+  };
 }
 
 /** In the order of the list; by price, of what the treatment itself starts at. */

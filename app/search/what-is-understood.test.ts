@@ -78,6 +78,7 @@ describe("What is typed into the search of the whole site", () => {
       ["interest free", "payment-plan"],
       ["winz", "winz-quotes"],
       ["winz dental grant", "winz-quotes"],
+      ["emergency dental grant", "winz-quotes"],
       ["work and income", "winz-quotes"],
       ["acc", "acc"],
       ["community services card", "community-services-card"],

@@ -1,7 +1,24 @@
-import { compareHref, LOST_LINK_PATH, placesPath, pricesPath, treatmentsPath } from "#content/links.ts";
+import {
+  compareHref,
+  dataPath,
+  LOST_LINK_PATH,
+  placesPath,
+  pricesPath,
+  treatmentsPath,
+} from "#content/links.ts";
+import { fold } from "#domain/text.ts";
 import { BOOK_LINK, COMPANY_LINKS, EMERGENCY_LINK, HEADER_LINKS } from "./navigation.ts";
 
 type OwnPage = { label: string; href: string; names: readonly string[] };
+
+const PARTNERS = "Partner With Us";
+const CONTACT = "Contact";
+/** What a practice types that wants to be listed: “list my practice”, “add our dental clinic”. */
+const OF_OUR_PRACTICE =
+  /\b(?:list|add|register|enrol|join|advertise|promote|claim|sign up|put)\b.*\b(?:my|our) (?:new |own )?(?:dental )?(?:practice|clinic|surgery|business)\b/;
+/** What a practice types that is listed: “update our opening hours”, “remove my practice”. */
+const OF_OUR_LISTING =
+  /\b(?:update|change|edit|correct|fix|remove|delete)\b.*\b(?:my|our) (?:dental )?(?:practice|clinic|surgery|listing|opening hours|hours|prices)\b/;
 
 /** The pages that are neither of a place nor of a treatment, with the folded words that people have for each. */
 export const OWN_PAGES: readonly OwnPage[] = [
@@ -41,6 +58,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
       "reference",
       "link",
       "lost",
+      "number",
+      "email",
+      "confirmation",
     ],
   },
   {
@@ -50,6 +70,13 @@ export const OWN_PAGES: readonly OwnPage[] = [
   },
   { label: "What dentists charge", href: pricesPath(), names: ["fees"] },
   { label: "Treatments", href: treatmentsPath(), names: ["service", "treatment", "treatments"] },
+  {
+    label: "How reviews work",
+    href: "/terms#reviews",
+    names: ["review", "reviews", "real", "fake", "leave", "write"],
+  },
+  { label: "The data of the directory", href: dataPath(), names: ["data", "download", "dataset", "csv"] },
+  { label: "The directory for programs", href: "/api", names: ["api", "developer", "developers"] },
   { label: "Towns and cities", href: placesPath(), names: ["location", "towns", "cities"] },
   ...named(HEADER_LINKS, {
     "Find Dentists": ["directory", "dentist", "dentists"],
@@ -58,21 +85,47 @@ export const OWN_PAGES: readonly OwnPage[] = [
   }),
   ...named(COMPANY_LINKS.links, {
     "About Us": ["about", "team"],
-    Contact: ["contact", "support", "help", "faq", "faqs", "complaint", "complain", "feedback"],
-    "Partner With Us": ["partner", "partners", "practices", "join"],
+    [CONTACT]: [
+      "contact",
+      "support",
+      "help",
+      "faq",
+      "faqs",
+      "complaint",
+      "complain",
+      "feedback",
+      "report",
+      "wrong",
+      "incorrect",
+      "outdated",
+      "mistake",
+      "information",
+      "details",
+      "listing",
+    ],
+    [PARTNERS]: ["partner", "partners", "practices", "join"],
     Newsletter: ["newsletter", "subscribe", "unsubscribe"],
-    "Privacy Policy": ["privacy", "policy", "cookies", "data"],
+    "Privacy Policy": ["privacy", "policy", "cookies", "data", "personal", "delete", "erase"],
     "Terms of Service": ["terms", "tos", "conditions", "legal"],
     Accessibility: ["accessibility", "relay", "interpreter", "interpreters", "deaf"],
   }),
 ];
 
 /**
- * The pages that words name, if each word names some page; those that most words name.
+ * The page that a text asks for, or those that its keywords name, if each of these names some page: those that most of them
+ * name.
  *
- * `ownPagesNamed(["cancel", "appointment"])` is the page to cancel a request, `ownPagesNamed(["cancel", "veneers"])` none.
+ * `ownPagesNamed({ typed: "cancel my appointment", keywords: "cancel appointment" })` is the page to cancel a request, and
+ * none for "cancel veneers".
  */
-export function ownPagesNamed(words: readonly string[]): OwnPage[] {
+export function ownPagesNamed({ typed, keywords }: { typed: string; keywords: string }): OwnPage[] {
+  const asked = OF_OUR_PRACTICE.test(fold(typed))
+    ? PARTNERS
+    : OF_OUR_LISTING.test(fold(typed))
+      ? CONTACT
+      : null;
+  if (asked) return OWN_PAGES.filter(({ label }) => label === asked);
+  const words = fold(keywords).split(" ");
   const found = OWN_PAGES.map((page) => words.filter((word) => page.names.includes(word)));
   const most = Math.max(...found.map(({ length }) => length));
   if (most === 0 || new Set(found.flat()).size < new Set(words).size) return [];

@@ -8,8 +8,9 @@ import type { Phrase } from "./phrases.ts";
 import { typedIn } from "./spans.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import type { Typed } from "./typed.ts";
+import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
-import { treatmentWritten, type Written, writtenOnHurt, writtenOnSore } from "./written.ts";
+import { treatmentWritten, type Written, writtenOnFunding, writtenOnHurt, writtenOnSore } from "./written.ts";
 
 /** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
 type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
@@ -42,14 +43,18 @@ type AskedIn = {
   /** The hurt, where someone is hurt. */
   hurt: Hurt | null;
   isUrgent: boolean;
-  isAboutFunding: boolean;
+  /** The kinds of help with the cost that are asked for. */
+  funding: readonly FundingSlug[];
   /** A place is named, or how a practice should be. */
   isForPractice: boolean;
 };
 
 /** Finds the pages on what is asked about. Someone who is hurt gets that on the hurt. */
 export function aboutWhat(asked: AskedIn): About {
-  const { typed, used, treatment, written, hurt, isForPractice } = asked;
+  const { typed, used, treatment, told, hurt, isForPractice, funding } = asked;
+  // Who names a practice's town or a treatment beside the help with its cost looks for that.
+  const isOfFunding = treatment === null && !isForPractice && !asked.isUrgent && ASKS.test(fold(typed.said));
+  const written = asked.written ?? (isOfFunding ? writtenOnFunding(funding) : null);
   const page = written ?? (treatment && treatmentWritten(treatment));
   const others = treatment ? otherTreatments(typed, used, treatment) : [];
   return {
@@ -60,13 +65,25 @@ export function aboutWhat(asked: AskedIn): About {
     written: hurt
       ? writtenOnHurt(hurt.kind, {
           asked: written,
-          isAboutCost: asked.isAboutFunding,
+          isAboutCost: funding.length > 0,
           isAtRisk: hurt.risk !== null,
         })
-      : (writtenOnSore(asked.told.isBleedingGums ? "brushed-gums" : asked.told.hurt?.kind) ?? written),
+      : (writtenOnSore(told.isBleedingGums ? "brushed-gums" : told.hurt?.kind) ??
+        written ??
+        (treatment ? null : writtenOnCost(asked))),
     knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),
   };
+}
+
+/** A question, and none for a dentist. */
+const ASKS =
+  /^(?!.*\b(?:there|where|dentists?|anyone)\b)(?:what|how|when|which|who|does|do|can|could|will|would|is|are|am)\b/;
+
+/** Who asks what it costs to mend a chipped tooth reads about it. */
+function writtenOnCost({ told, meanings }: AskedIn): Written | null {
+  if (!told.hurt || !meanings.some(({ isCost }) => isCost)) return null;
+  return writtenOnHurt(told.hurt.kind, { asked: null, isAboutCost: true, isAtRisk: told.hurt.risk !== null });
 }
 
 type SoughtIn = {

@@ -11,6 +11,7 @@ import type { Hurt } from "#domain/finding/hurt.ts";
 import { notesOn, notHere, notSearchedBy, wordsNotUnderstood } from "./not-understood.ts";
 import { hasWish, isForEveryone, type Question, readAsTyped } from "./question.ts";
 import { readSaid, whereNamed } from "./said.ts";
+import { atTownCentre } from "./town-centre.ts";
 import { splitWords } from "./lexicon.ts";
 import { isMeant, type MeantInBox, meantInBox, pageOn } from "./meant-in-box.ts";
 import { openFirst } from "./open-first.ts";
@@ -148,7 +149,8 @@ function readFilterInPain(
   const isDanger = isUrgent && hurt !== null && hurt.risk !== null;
   const isNoName = isUrgent && hurt !== null && !splitWords(filter.q).some(index.hasWord);
   const isSearchable = !isUnsearchable(filter);
-  const isNamed = isSearchable && index.count({ words: searchWords(filter.q) }) > 0;
+  const isOfCentre = atTownCentre(question) !== null;
+  const isNamed = isSearchable && !isOfCentre && index.count({ words: searchWords(filter.q) }) > 0;
   const maybe = { hurt, isMaybeHurt: question.isMaybeHurt, isBleedingGums: question.isBleedingGums };
   const inBox = () => {
     const meant = isSearchable ? meantInBox(index, filter, text, { read, now }) : null;

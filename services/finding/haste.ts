@@ -4,6 +4,7 @@ import { JOB_WORDS } from "#content/not-listed.ts";
 import { nearWords } from "#domain/finding/typing-errors.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Found, Phrase } from "./phrases.ts";
+import type { Span } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 
 /** Whether someone needs to be seen now. */
@@ -14,6 +15,8 @@ export type Haste = {
   saysNow: boolean;
   /** There is one, and nothing says that it's about something else. */
   isNow: boolean;
+  /** The words that say how a thing is made, by which nothing is searched: "same day" of a crown. */
+  made: Span | null;
 };
 
 type AskedIn = Found & { typed: Typed; meanings: readonly Meaning[] };
@@ -23,9 +26,25 @@ export function hasteIn({ typed, phrases, meanings, isRead, isOther }: AskedIn):
   const { words, isName } = typed;
   const isHaste = words.map((word, at) => !isRead[at] && !isOther[at] && isNearlyUrgent(word, isName));
   const saysNow = isHaste.includes(true) || meanings.some((one) => one.isUrgent);
+  const made = madeInADay(words);
   const isCalm =
-    isAboutHistory(words) || isThing(words, phrases, isHaste) || meanings.some((one) => one.isCost);
-  return { isHaste, saysNow, isNow: saysNow && !isCalm };
+    made !== null ||
+    isAboutHistory(words) ||
+    isThing(words, phrases, isHaste) ||
+    meanings.some((one) => one.isCost);
+  return { isHaste, saysNow, isNow: saysNow && !isCalm, made };
+}
+
+/** “Same day” of crowns or dentures is a way to make them. */
+function madeInADay(words: readonly string[]): Span | null {
+  const start = words.findIndex(
+    (word, at) => word === "same" && words[at + 1] === "day" && words.slice(at + 2, at + 4).some(isMade),
+  );
+  return start === -1 ? null : { start, end: start + 2 };
+}
+
+function isMade(word: string): boolean {
+  return /^(?:crown|veneer|denture|implant|bridge|aligner|retainer|brace)s?$/.test(word);
 }
 
 const nearUrgent = nearWords(URGENT_WORDS.filter((word) => !word.includes(" ")));

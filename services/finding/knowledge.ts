@@ -55,7 +55,10 @@ const SEEKS =
 export function asksToKnow(said: string): boolean {
   const text = fold(said);
   if (SEEKS.test(text)) return false;
-  return OPENS.test(text) || /\b(?:age|lifespan) (?:for|of)\b/.test(text);
+  return (
+    OPENS.test(text) ||
+    /\b(?:(?:age|lifespan) (?:for|of)|(?:side effect|risk)s?|recovery|aftercare|lifespan)\b/.test(text)
+  );
 }
 
 /** What one of our pages says to a question, with the address of that very part. */
@@ -98,6 +101,17 @@ export function answerOn(href: string, said: string): Answered | null {
     );
   });
   return found ? { href: `${href}#${found.anchor}`, text: found.text } : null;
+}
+
+/** Whether the page says a word: `isSaidOn("/services/sensitive-teeth", "cold")` */
+export function isSaidOn(href: string, word: string): boolean {
+  const stem = phraseKey([fold(word)]).slice(0, 5);
+  return stem.length > 3 && (SAYS.get(href)?.says.some(({ text }) => hasWord(text, stem)) ?? false);
+}
+
+/** Whether a word begins with these letters, whatever its ending. */
+function hasWord(text: string, stem: string): boolean {
+  return ` ${phraseKey(fold(text).split(" "))}`.includes(` ${stem}`);
 }
 
 function isAsking(word: string, { asked }: Aspect): boolean {

@@ -11,6 +11,7 @@ import { DENIES, isSaidOfAny } from "./ruled-out.ts";
 import { isWithin } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { WhereAsked } from "./where-asked.ts";
+import type { Wishes } from "./wishes.ts";
 
 /** What isn't understood. */
 export type LeftOver = {
@@ -33,6 +34,7 @@ type AskedIn = {
   where: WhereAsked;
   beside: BesideDentists;
   about: About;
+  wishes: Wishes;
   /** A price can be asked of it: a treatment or a page is named, or how a practice should be. */
   isPriced: boolean;
   /** Anything is understood but where. */
@@ -59,7 +61,7 @@ export function leftOver(asked: AskedIn): LeftOver & { isStory: boolean } {
 
 /** Words that only ask: none of them is looked for in names. */
 const ASKS: ReadonlySet<string> = new Set(
-  "age ages old often soon many times take takes normally usually safe bad permanent lifespan painful hurt sore".split(
+  "age ages old often soon many times take takes normally usually safe bad permanent lifespan painful hurt sore know tell sure side effect effects risk risks recovery time aftercare".split(
     " ",
   ),
 );
@@ -77,8 +79,9 @@ function unexplained(asked: AskedIn): readonly string[] {
 
 function isLeft(word: string, at: number, asked: AskedIn): boolean {
   const { typed, phrases, isRead, haste, languageWords, told, isUrgent, isPriced } = asked;
+  if (haste.made && isWithin(at, [haste.made])) return true;
   if (LITTLE_WORDS.has(word) || SITE_WORDS.includes(word) || isCount(word, at, asked)) return false;
-  if (isSaidOfNext(word, at, asked)) return false;
+  if (isSaidOfNext(word, at, asked) || (asked.wishes.funding.length > 0 && FUNDS.has(word))) return false;
   if (isNo(at, typed.words, told)) return false;
   // The ordinary words of someone who is hurt need no answer, nor do "up" and "o". A name that we don't know may be where they are.
   if (isUrgent && (isCommonWord(word) || word.length <= 2)) return false;
@@ -96,6 +99,13 @@ function isSaidOfNext(word: string, at: number, { typed: { words }, phrases }: A
   if (word === "new") return isSaidOfAny(words[at + 1] ?? "x") || next?.found.some(isThing) === true;
   return USES.has(word) && phrases.some(({ found }) => found.some(({ company }) => company));
 }
+
+/** What is said of help with the cost: "can acc help", "am i entitled to winz". */
+const FUNDS: ReadonlySet<string> = new Set(
+  "help helps pay pays paid apply applying eligible entitled qualify fund funds funded grant quote advance subsidy claim claims".split(
+    " ",
+  ),
+);
 
 const USES: ReadonlySet<string> = new Set("use uses take takes accept accepts pay off using".split(" "));
 

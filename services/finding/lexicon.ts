@@ -11,6 +11,7 @@ import {
   OF_ALL_WORDS,
   PART_WORDS,
   PRICE_WORDS,
+  SOONEST_WORDS,
   TODAY_WORDS,
   UNLISTED_WORDS,
   UNPRICED_WORDS,
@@ -19,6 +20,7 @@ import {
 import { PICTURES } from "#content/hurt-words.ts";
 import { COMPANIES } from "#content/companies.ts";
 import { LANDMARK_WORDS } from "#content/landmarks.ts";
+import { suburbsNamed } from "#content/localities.ts";
 import { NOT_LISTED_WORDS, type NotListed } from "#content/not-listed.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
@@ -45,6 +47,8 @@ export type Meaning = {
   /** A place beyond New Zealand. */
   isAbroad?: true;
   isAboutPrice?: true;
+  /** Whoever is free first. */
+  isSoonest?: true;
   isCost?: true;
   town?: Place;
   /** The name of the town that it was. */
@@ -72,7 +76,13 @@ export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
-    makePhrases([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
+    makePhrases(
+      // Practices of Mount Maunganui are found by their suburb, though a file may list them as a town’s.
+      [place.name, place.slug, place.nameMi ?? place.name, ...place.spellings].filter(
+        (name) => name === place.name || suburbsNamed(name).length === 0,
+      ),
+      { place },
+    ),
   ),
   ...REGIONS.flatMap((region) => makePhrases([region.name, ...region.spellings], regionMeaning(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
@@ -81,6 +91,7 @@ const PHRASES: readonly Phrase[] = [
   ...makePhrases(HOLIDAY_WORDS, { isHoliday: true }),
   ...makePhrases(ABROAD_WORDS, { isAbroad: true }),
   ...makePhrases(PRICE_WORDS, { isAboutPrice: true }),
+  ...makePhrases(SOONEST_WORDS, { isSoonest: true }),
   ...makePhrases(COST_WORDS, { isCost: true }),
   ...FILTER_NAMES.flatMap((name) =>
     Object.entries(FILTERS[name].typed).flatMap(([value, texts]) =>

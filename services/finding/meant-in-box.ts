@@ -136,7 +136,8 @@ function filtersAsked(question: Question, chosen: DirectoryFilter): FiltersAsked
   const where = whereNamed(question);
   const isNarrow = treatment !== null || funding.length > 0 || Object.keys(wish).length > 0 || where !== null;
   const isOfTime = isToday || question.openOn !== null;
-  const isAsked = isNarrow || question.isOfAll || isAboutPrice || isOfTime || excluded.length > 0;
+  const isAsked =
+    isNarrow || question.isOfAll || isAboutPrice || question.isSoonest || isOfTime || excluded.length > 0;
   const isOfAll = unlisted !== null || isForEveryone(question) || isOfDentists(question);
   if (question.isUrgent || question.notListed?.isAll || !(isAsked || isOfAll)) return null;
   // What no practice states is asked of a dentist, and of no surgeon.
@@ -186,7 +187,8 @@ function listAsked({
   asked: { always, onDay, where, location },
   count,
 }: ListIn) {
-  const { isAboutPrice, suburb, rest, town, townNamed } = question;
+  const { isAboutPrice, isSoonest, suburb, rest, town, townNamed } = question;
+  const order = isAboutPrice ? "price" : isSoonest ? "soonest" : null;
   const name = where && where === town ? townInWords(town, townNamed) : (where?.name ?? "");
   const around =
     where && location && count(location.places, always) === 0
@@ -198,7 +200,7 @@ function listAsked({
   const filter = changed(chosen, {
     ...((isOfDay ? onDay : always) as Partial<DirectoryFilter>),
     q: "",
-    ...(isAboutPrice && chosen.sort === "recommended" && { sort: "price" as const }),
+    ...(order && chosen.sort === "recommended" && { sort: order }),
   });
   const hasWords = (words: string) =>
     words !== "" && count((location ?? chosen.location)?.places, always, searchWords(words)) > 0;

@@ -5,21 +5,27 @@ import type { Place } from "#domain/finding/places.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { listInWords } from "#domain/lists.ts";
 import { fold, inFull, withCapital } from "#domain/text.ts";
+import { isSaidOn } from "./knowledge.ts";
 import type { Question } from "./question.ts";
 
 /**
  * The typed words that we don't know, as they stood, with dots between those that stood apart: “havent … 10 years”.
  * Null where there are none. A suburb is left out, because its list says more about it, and so is a street, because the page
- * says that we know no practice there.
+ * says that we don’t search by streets, and what the page says to which the question leads: “cold” of sensitive teeth.
  */
-export function wordsNotUnderstood({ typed, rest, suburb, otherNames, street }: Question): string | null {
+export function wordsNotUnderstood(question: Question): string | null {
+  const { typed, rest, suburb, otherNames, street, written } = question;
   const named = inFull(
     [fold(suburb?.name ?? ""), ...otherNames.map(({ name }) => fold(name)), street ?? ""].join(" "),
   ).split(" ");
   const isOut = (word: string) => {
     const parts = fold(word).split(" ");
     return parts.some(
-      (part) => rest.includes(part) && !/^(?:tooth|teeth)?$/.test(part) && !named.includes(inFull(part)),
+      (part) =>
+        rest.includes(part) &&
+        !/^(?:tooth|teeth|front|back|upper|lower|top|bottom)?$/.test(part) &&
+        !named.includes(inFull(part)) &&
+        !(written && isSaidOn(written.href, part)),
     );
   };
   const words = typed.split(" ");
@@ -50,7 +56,7 @@ export function notesOn(question: Question, list: ListSaid): string[] {
   const { street, excluded } = question;
   const said = [
     ...(question.isUrgent ? notInPain(question, list) : notAsAsked(question, list)),
-    street && !list.isNamed && `We don’t know a practice at “${street}”.`,
+    street && !list.isNamed && `We can’t search by street, so this is without “${street}”.`,
     excluded.length > 0 &&
       `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`,
   ];

@@ -11,6 +11,7 @@ import { hasteIn } from "./haste.ts";
 import { leftOver, type LeftOver } from "./left-over.ts";
 import { type MeaningsRead, readMeanings } from "./meanings.ts";
 import { isWithin, marked } from "./spans.ts";
+import { atTownCentre } from "./town-centre.ts";
 import { type AsTyped, asTyped, type Names, readTyped } from "./typed.ts";
 import { type WhereAsked, whereAsked } from "./where-asked.ts";
 import { unlistedIn, type Wishes, wishesIn, wishIn } from "./wishes.ts";
@@ -77,7 +78,7 @@ function askedFor(
   read: MeaningsRead,
   { isUrgent, saysNow, isOfHours }: { isUrgent: boolean; saysNow: boolean; isOfHours: boolean },
 ) {
-  const { typed, words, used, meanings, told, isHurt, written, clock } = read;
+  const { typed, words, used, meanings, told, isHurt, clock } = read;
   const isOfHaste = saysNow && !isUrgent;
   const treatment = treatmentSought({ ...read, isBleedingGums: told.isBleedingGums, isOfHaste });
   // Those who see people in pain take calls, whether or not they have a time to book online.
@@ -90,13 +91,14 @@ function askedFor(
   const where = whereAsked({ line: typed.line, unread, phrases: used, meanings });
   const isForPractice = Boolean(where.place ?? where.region ?? where.town) || hasWish(wishes);
   const hurt = isHurt ? told.hurt : null;
-  const isAboutFunding = wishes.funding.length > 0;
-  const about = aboutWhat({ ...read, treatment, hurt, isUrgent, isAboutFunding, isForPractice });
+  const { funding } = wishes;
+  const about = aboutWhat({ ...read, treatment, hurt, isUrgent, funding, isForPractice });
   const beside = besideDentists({ ...read, where, isUrgent });
-  const isOfThing = treatment !== null || written !== null;
-  const isWished = hasWish(wishes) || isAboutFunding || wishes.unlisted !== null || wishes.article !== null;
+  const isOfThing = treatment !== null || about.written !== null;
+  const isWished =
+    hasWish(wishes) || funding.length > 0 || wishes.unlisted !== null || wishes.article !== null;
   const isKnown = isUrgent || isOfHours || beside.isOfAll || sum !== null || isOfThing || isWished;
-  const isPriced = isOfThing || hasWish(wishes);
+  const isPriced = isOfThing || hasWish(wishes) || wishes.unlisted !== null;
   return { where, about, wishes, beside, isRead, languageWords: care.languageWords, isPriced, isKnown };
 }
 
@@ -111,10 +113,14 @@ export function readAsTyped(index: NamesOfPractices, text: string): Question {
   const known = READINGS.getOrInsertComputed(index, () => new LRUCache({ max: MOST_READINGS }));
   const last = known.get(text);
   if (last) return last;
-  const question = readQuestion(text, index.languages, {
+  const names: Names = {
     isName: index.hasWord,
     isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
-  });
+  };
+  const asked = readQuestion(text, index.languages, names);
+  const centre = atTownCentre(asked);
+  const question =
+    centre === null ? asked : { ...readQuestion(centre, index.languages, names), typed: asked.typed };
   known.set(text, question);
   return question;
 }
@@ -124,7 +130,8 @@ export function isUnderstood(question: Question): boolean {
   const { place, region, town, treatment, unlisted, article, written, excluded, funding } = question;
   const isOfThing = Boolean(place ?? region ?? town ?? treatment ?? unlisted ?? article ?? written);
   const isOfTime = question.isToday || question.openOn !== null;
-  const isAsking = question.isOfAll || question.isUrgent || isOfTime || question.isAboutPrice;
+  const isAsking =
+    question.isOfAll || question.isUrgent || isOfTime || question.isAboutPrice || question.isSoonest;
   const isWished = excluded.length > 0 || funding.length > 0 || hasWish(question);
   return question.rest.length === 0 && (isOfThing || isAsking || isWished);
 }

@@ -69,6 +69,8 @@ export type Wishes = Unlisted & {
   unmetInPain: string[];
   /** Says a low price, or asks what a treatment costs. */
   isAboutPrice: boolean;
+  /** Asks for who is free first, and for no day. */
+  isSoonest: boolean;
   /** Help with the cost; several when a word may mean any of them, as "free" does. */
   funding: FundingSlug[];
   /** What was typed for a part of a visit that has no price of its own: `xray`. */
@@ -111,6 +113,7 @@ export function wishesIn(asked: WishesIn): Wishes {
     wishTyped: used.filter(isWished).map((one) => typedIn(words, one)),
     unmetInPain: asked.isUrgent ? unmetInPain(asked) : [],
     isAboutPrice: isAboutPrice(asked),
+    isSoonest: meanings.some((one) => one.isSoonest),
     funding,
     unlisted: care.unlisted,
     unlistedTyped: care.unlistedTyped,

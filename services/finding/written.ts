@@ -11,6 +11,7 @@ import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import { ORAL_PATHOLOGY, STAYING_SORE } from "#content/treatments/oral-pathology.ts";
 import { type HurtKind, isSore, type SoreKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
+import type { FundingSlug } from "#domain/practices/practice.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
 import type { Span } from "./spans.ts";
 import type { SoughtTreatment } from "./treatment.ts";
@@ -62,6 +63,22 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
   }),
   ...named(STAYING_SORE.names, ON_SORES["staying-sore"], true),
 ]);
+
+const ON_FUNDING: Readonly<Record<FundingSlug, string | null>> = {
+  acc: "acc-dental-claim-step-by-step",
+  "winz-quotes": "cannot-afford-a-dentist",
+  "community-services-card": "cannot-afford-a-dentist",
+  // Who they are for comes first, and the article after it.
+  "free-under-18": null,
+  "payment-plan": null,
+};
+
+/** The article on a help with the cost; null where none is about it, or where several kinds may be meant. */
+export function writtenOnFunding([funding, another]: readonly FundingSlug[]): Written | null {
+  const slug = funding && !another ? ON_FUNDING[funding] : null;
+  const article = ARTICLES.find((one) => one.slug === slug);
+  return article ? { href: articlePath(article), title: article.title, text: article.excerpt } : null;
+}
 
 /** In words that are not little. */
 const LONGEST = Math.max(...[...NAMES.keys()].map((key) => key.split(" ").length));
