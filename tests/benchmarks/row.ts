@@ -18,8 +18,8 @@ export type Row = {
 export type Measured = { rows: Row[]; tables?: Table[] };
 export type Table = { title: string; head: string[]; rows: string[][] };
 
-/** How a group is asked: `isQuick` takes few rounds; `isFull` also what takes many minutes; `peers` are set beside ours. */
-export type Effort = { isQuick: boolean; isFull: boolean; peers: readonly Peer[] };
+/** How a group is asked: `isQuick` takes few rounds; `peers` are set beside ours. */
+export type Effort = { isQuick: boolean; peers: readonly Peer[] };
 /** Another site, served on this machine while the bench runs: `{ name: "Eleventy", url: "http://localhost:8080/" }`. */
 export type Peer = { name: string; url: string };
 export type OnProgress = (done: number, total: number) => void;

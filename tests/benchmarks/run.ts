@@ -35,14 +35,13 @@ const GROUPS: Record<string, { title: string; group: Group }> = {
   search: { title: "F5 search as the directory grows", group: search },
 };
 
-type Options = { only?: string; quick?: string | true; full: boolean; write: boolean; peer: Peer[] };
+type Options = { only?: string; quick?: string | true; write: boolean; peer: Peer[] };
 
 /** `npm run bench -- --only cached,search --quick`: measures, shows how far it is, writes the report, says its verdict. */
 await new Command("bench")
   .description("Measure what docs/benchmarks.md reports, and write it anew.")
   .option("--only <groups>", `of ${Object.keys(GROUPS).join(", ")}, with commas between`)
   .option("--quick [groups]", "few rounds, for a first look; of all, or of these groups")
-  .option("--full", "also a million practices, which takes many minutes", false)
   .option(
     "--peer <name=url>",
     "another site that runs here, whose first paint is measured in turns with ours",
@@ -58,7 +57,7 @@ await new Command("bench")
     const machine = options.write ? await describeMachine() : [];
     const measured = new Map<string, Measured>();
     for (const name of wanted) {
-      const effort = { isQuick: hurried.includes(name), isFull: options.full, peers: options.peer };
+      const effort = { isQuick: hurried.includes(name), peers: options.peer };
       measured.set(name, await withBar(name, effort));
       // After each, so that a run which is broken off leaves what it has seen.
       if (options.write) write(machine, { before, after: loadNow() }, measured, sayHow(options));
@@ -91,9 +90,9 @@ function addPeer(text: string, before: readonly Peer[]): Peer[] {
   return [...before, { name: text.slice(0, at), url }];
 }
 
-function sayHow({ only, quick, full }: Options): string {
+function sayHow({ only, quick }: Options): string {
   const hurried = typeof quick === "string" ? `with few rounds of ${quick}` : "with few rounds";
-  const parts = [only ? `only ${only}` : "everything", quick && hurried, full && "with a million practices"];
+  const parts = [only ? `only ${only}` : "everything", quick && hurried];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -12,14 +12,14 @@ import { atMost, type Group, median, notRun, number, quantile, type Row, type Ta
 import { type FreshDatabase, freshDatabases } from "./servers.ts";
 import { openMeasuredSite } from "./sites.ts";
 
-const SIZES = { small: 1_200, middle: 10_000, large: 100_000, huge: 1_000_000 };
+const SIZES = { small: 1_200, middle: 10_000, large: 100_000 };
 const LIMIT = { p99: 10, growth: 3 };
 
 /** F5: searches of the directory as it grows, on each database: the search by itself and the whole request for it. */
-export const search: Group = async ({ isQuick, isFull }, onProgress) => {
+export const search: Group = async ({ isQuick }, onProgress) => {
   if (!CAN_COUNT_CPU) return { rows: [notRun("F5 Search", "this system has no /proc to count by")] };
-  const { small, middle, large, huge } = SIZES;
-  const sizes = isQuick ? [small, large] : [small, middle, large, ...(isFull ? [huge] : [])];
+  const { small, middle, large } = SIZES;
+  const sizes = isQuick ? [small, large] : [small, middle, large];
   const databases = freshDatabases();
   const costs: SearchCost[] = [];
   const failures: Row[] = [];
@@ -47,7 +47,6 @@ export const search: Group = async ({ isQuick, isFull }, onProgress) => {
     ),
   );
   rows.push(...failures);
-  if (!isFull) rows.push(notRun("F5 one million practices", "not run: `npm run bench -- --full` does"));
   return { rows, tables: [tableOf(costs)] };
 };
 
