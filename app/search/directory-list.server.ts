@@ -177,7 +177,7 @@ export function isCheapestFirst({ isByPrice, q, near, others, emergency }: Direc
 }
 
 /** In order of the first free time, where nothing else says the order. */
-export function isSoonestFirst(list: DirectoryList): boolean {
+function isSoonestFirst(list: DirectoryList): boolean {
   return Boolean(list.isBySoonest) && !list.near && !list.emergency && !isCheapestFirst(list);
 }
 

@@ -47,7 +47,7 @@ export type Meaning = {
   /** A place beyond New Zealand. */
   isAbroad?: true;
   isAboutPrice?: true;
-  /** Whoever is free first. */
+  /** It asks for who is free first. */
   isSoonest?: true;
   isCost?: true;
   town?: Place;
