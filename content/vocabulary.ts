@@ -93,7 +93,7 @@ const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
   placeNames(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
 )
-  // Practices show their suburb, also one that is another name of its city: Mount Maunganui.
+  // People who type “Mount Maunganui” want that suburb, although the name is also used for Tauranga.
   .filter(([name, shown]) => name !== shown && suburbsNamed(name).length === 0)
   .toSorted(([a], [b]) => b.length - a.length);
 

@@ -11,7 +11,7 @@ export type GivenUpMessage = {
   messageId: string;
   /** `confirmed`, `contact-answer` */
   kind: string;
-  /** Who it is for, as far as that is stored beside its sealed text. */
+  /** Who it is for: the patient, the practice or our staff. It is empty if that wasn’t stored. */
   side: Side;
   reference: string | null;
   /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */

@@ -39,7 +39,7 @@ import {
   listQuery,
   whereInWords,
 } from "./directory-list.server.ts";
-import { type GuideHit, guideTo, pageHits } from "./guide.server.ts";
+import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer, timedSearch } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { nearestInWords, nearestListed, townInWords } from "#services/finding/nearest-listed.ts";
@@ -170,7 +170,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** What the conditions of the list cannot know. */
     unstated: practices ? unstatedInList(index, practices.list, now) : [],
     /** Typed words that are not understood: the results are without them. */
-    leftOut: similar || pageHits(question).length > 0 ? null : leftOut(question, practices),
+    leftOut: similar || hits.some(({ kind }) => kind === "page") ? null : leftOut(question, practices),
     /** Those words leave nothing to narrow the list by: it is everyone. */
     isEveryone: practices !== null && Object.values(practices.list).every((one) => !one),
     /** A practice whose name was probably meant, and isn't among those that are shown. */

@@ -104,7 +104,7 @@ export const HURT_CONCEPTS = {
     "dazed",
     "seep",
   ],
-  /** Words that say when, to whom and why a hurt happened. On their own they don’t say that anyone is hurt. */
+  /** When and why someone was hurt, and who. These words alone don’t tell us that anyone is. */
   told: [
     "still",
     "keeps",

@@ -13,12 +13,17 @@ type OwnPage = { label: string; href: string; names: readonly string[] };
 
 const PARTNERS = "Partner With Us";
 const CONTACT = "Contact";
-/** What a practice types that wants to be listed: “list my practice”, “add our dental clinic”. */
-const OF_OUR_PRACTICE =
-  /\b(?:list|add|register|enrol|join|advertise|promote|claim|sign up|put)\b.*\b(?:my|our) (?:new |own )?(?:dental )?(?:practice|clinic|surgery|business)\b/;
-/** What a practice types that is listed: “update our opening hours”, “remove my practice”. */
-const OF_OUR_LISTING =
-  /\b(?:update|change|edit|correct|fix|remove|delete)\b.*\b(?:my|our) (?:dental )?(?:practice|clinic|surgery|listing|opening hours|hours|prices)\b/;
+/** What practices type, by the page for it: “list my practice”, “update our opening hours”. */
+const OF_PRACTICES = [
+  {
+    page: PARTNERS,
+    says: /\b(?:list|add|register|enrol|join|advertise|promote|claim|sign up|put)\b.*\b(?:my|our) (?:new |own )?(?:dental )?(?:practice|clinic|surgery|business)\b/,
+  },
+  {
+    page: CONTACT,
+    says: /\b(?:update|change|edit|correct|fix|remove|delete)\b.*\b(?:my|our) (?:dental )?(?:practice|clinic|surgery|listing|opening hours|hours|prices)\b/,
+  },
+];
 
 /** The pages that are neither of a place nor of a treatment, with the folded words that people have for each. */
 export const OWN_PAGES: readonly OwnPage[] = [
@@ -119,12 +124,8 @@ export const OWN_PAGES: readonly OwnPage[] = [
  * none for "cancel veneers".
  */
 export function ownPagesNamed({ typed, keywords }: { typed: string; keywords: string }): OwnPage[] {
-  const asked = OF_OUR_PRACTICE.test(fold(typed))
-    ? PARTNERS
-    : OF_OUR_LISTING.test(fold(typed))
-      ? CONTACT
-      : null;
-  if (asked) return OWN_PAGES.filter(({ label }) => label === asked);
+  const asked = OF_PRACTICES.find(({ says }) => says.test(fold(typed)));
+  if (asked) return OWN_PAGES.filter(({ label }) => label === asked.page);
   const words = fold(keywords).split(" ");
   const found = OWN_PAGES.map((page) => words.filter((word) => page.names.includes(word)));
   const most = Math.max(...found.map(({ length }) => length));

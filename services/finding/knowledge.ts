@@ -90,7 +90,7 @@ export function answerOn(href: string, said: string): Answered | null {
   const found = page.says.find(({ text, question, anchor }) => {
     if (aspect.within && !aspect.within.includes(anchor)) return false;
     const whole = fold(`${question ?? ""} ${text}`);
-    const has = ` ${phraseKey(whole.split(" "))}`;
+    const has = wordsOf(whole);
     // A sentence that doesn’t name the thing may be on another: an ulcer beside dentures.
     const isAsked =
       question === undefined
@@ -106,12 +106,14 @@ export function answerOn(href: string, said: string): Answered | null {
 /** Whether the page says a word: `isSaidOn("/services/sensitive-teeth", "cold")` */
 export function isSaidOn(href: string, word: string): boolean {
   const stem = phraseKey([fold(word)]).slice(0, 5);
-  return stem.length > 3 && (SAYS.get(href)?.says.some(({ text }) => hasWord(text, stem)) ?? false);
+  return (
+    stem.length > 3 && (SAYS.get(href)?.says.some(({ text }) => wordsOf(text).includes(` ${stem}`)) ?? false)
+  );
 }
 
-/** Whether a word begins with these letters, whatever its ending. */
-function hasWord(text: string, stem: string): boolean {
-  return ` ${phraseKey(fold(text).split(" "))}`.includes(` ${stem}`);
+/** The words of a text as they are compared, each after a space: a word is found by its beginning. */
+function wordsOf(text: string): string {
+  return ` ${phraseKey(fold(text).split(" "))}`;
 }
 
 function isAsking(word: string, { asked }: Aspect): boolean {

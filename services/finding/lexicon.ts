@@ -77,7 +77,7 @@ export type Phrase = { text: string; meaning: Meaning };
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
     makePhrases(
-      // Practices of Mount Maunganui are found by their suburb, though a file may list them as a town’s.
+      // A suburb’s name means that suburb, although a file may use it for its city: Mount Maunganui for Tauranga.
       [place.name, place.slug, place.nameMi ?? place.name, ...place.spellings].filter(
         (name) => name === place.name || suburbsNamed(name).length === 0,
       ),

@@ -1,5 +1,5 @@
 import { SUBURBS } from "#content/suburbs.ts";
-import type { Place } from "#domain/finding/places.ts";
+import { type Place, placeNames } from "#domain/finding/places.ts";
 import { fold } from "#domain/text.ts";
 
 const CENTRE = new Set([
@@ -23,8 +23,7 @@ export function atTownCentre({ typed, place }: { typed: string; place: Place | n
   const found = runOf(words, CENTRE);
   if (!found) return null;
   const others = words.toSpliced(found.start, found.size);
-  const named = [place.name, place.nameMi ?? place.name, ...place.spellings];
-  const town = runOf(others, new Set(named.map(fold)));
+  const town = runOf(others, new Set(placeNames(place).map(fold)));
   return town && others.toSpliced(town.start, town.size, centre).join(" ");
 }
 
