@@ -24,6 +24,16 @@ eachDatabase("migrating", (_, openEmpty) => {
     expect(answers.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
   });
 
+  test("whoever looks what there is to do while another does it doesn’t take those tables for somebody else’s", async () => {
+    const database = await openEmpty();
+    let isMigrating = true;
+    const look = async () => {
+      while (isMigrating) expect(await missingMigrations(database)).toEqual([]);
+    };
+    const migrating = migrate(database).finally(() => (isMigrating = false));
+    await Promise.all([migrating, ...Array.from({ length: 6 }, look)]);
+  });
+
   test("a database that a newer program has written is left alone", async () => {
     const database = await openEmpty();
     await migrate(database);

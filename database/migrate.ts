@@ -142,12 +142,14 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
 
 /** Reads them; undefined for an empty database. Throws `OtherDatabase` where there are tables that aren’t ours. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
+  // Named before what is noted is read: another process that migrates commits both at once, perhaps between the two.
+  const tables = await tableNames(tx, kind);
   const columns = await tableColumns(tx, kind, "schema_migrations");
   const isOurs = columns.includes("name");
   const known = isOurs ? await appliedMigrations(tx) : [];
   if (known.length > 0) return known;
-  const tables = (await tableNames(tx, kind)).filter((name) => !isOurs || name !== "schema_migrations");
-  if (tables.length > 0) throw new OtherDatabase(tables);
+  const others = tables.filter((name) => !isOurs || name !== "schema_migrations");
+  if (others.length > 0) throw new OtherDatabase(others);
   return undefined;
 }
 

@@ -87,9 +87,12 @@ function addressOf(child: ChildProcess, output: () => string, isPolled: boolean)
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = /Niho is at (\S+)/.exec(output())?.[1];
-      if (!found) return;
+      const hasGivenUp = output().includes("The site can’t start:");
+      if (!found && !hasGivenUp) return;
       lookNoMore();
-      resolve(found);
+      if (found) return resolve(found);
+      child.kill("SIGKILL");
+      reject(new Error(`The site has given up:\n${output()}`));
     };
     const looking = isPolled ? setInterval(look, 50) : undefined;
     const lookNoMore = () => {
