@@ -26,11 +26,11 @@ eachDatabase("migrating", (_, openEmpty) => {
 
   test("whoever looks what there is to do while another does it doesn’t take those tables for somebody else’s", async () => {
     const database = await openEmpty();
-    let isMigrating = true;
+    const migrated = new AbortController();
     const look = async () => {
-      while (isMigrating) expect(await missingMigrations(database)).toEqual([]);
+      while (!migrated.signal.aborted) expect(await missingMigrations(database)).toEqual([]);
     };
-    const migrating = migrate(database).finally(() => (isMigrating = false));
+    const migrating = migrate(database).finally(() => migrated.abort());
     await Promise.all([migrating, ...Array.from({ length: 6 }, look)]);
   });
 

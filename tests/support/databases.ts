@@ -2,8 +2,8 @@ import { describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
-import { type FreshSchema, freshSchema } from "./fresh-schema.ts";
-import { migratedSchema } from "./migrated-schema.ts";
+import { freshSchema } from "./fresh-schema.ts";
+import { openMigratedSchema } from "./migrated-schema.ts";
 import { openMigrated } from "./template-database.ts";
 
 /** Opens it with so many sample practices, where that is quick: a site inserts them elsewhere. */
@@ -27,8 +27,8 @@ export function eachDatabase(title: string, tests: (open: Open, openEmpty: Open)
   onPostgres(title, (url) => {
     define(
       tests,
-      async () => openSchema(await freshSchema(url)),
-      async () => openSchema(await migratedSchema(url)),
+      () => openFresh(url),
+      () => openMigratedSchema(url),
     );
   });
 }
@@ -43,7 +43,7 @@ export function onPostgres(title: string, tests: (url: string) => void): void {
 
 /** A PostgreSQL database of its own, with its tables made, closed after the test. */
 export async function openOnPostgres(url: string): Promise<Database> {
-  const { database, drop } = openSchema(await migratedSchema(url));
+  const { database, drop } = await openMigratedSchema(url);
   onTestFinished(drop);
   return database;
 }
@@ -70,7 +70,8 @@ function closing(database: Database): Opened {
   return { database, drop: () => database.close() };
 }
 
-function openSchema(schema: FreshSchema): Opened {
+async function openFresh(url: string): Promise<Opened> {
+  const schema = await freshSchema(url);
   const database = openPostgres(schema.url);
   return {
     database,

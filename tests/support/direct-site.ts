@@ -53,8 +53,9 @@ export async function requestOf(site: TestSite, reference: string): Promise<Stor
   return (await findRequest(site.database.read, site.services.encryption, reference))!;
 }
 
-/** Moves the site's clock, and does what is due then. */
+/** Moves the site's clock, once what was due until now is sent, and does what is due then. */
 export async function travel(site: TestSite, to: Date): Promise<void> {
+  await site.mail();
   site.clock.now = to;
   await advanceDueRequests(site.services);
   site.services.wakeMail();
