@@ -80,16 +80,15 @@ async function page(event: Fetch): Promise<Response> {
     if (search === "" || ONE_TOWN.test(search)) event.waitUntil(save(PAGE + search, inTime.clone()));
     return inTime;
   }
-  const saved = (await savedPage(PAGE + search)) ?? (await savedPage(PAGE));
-  if (!saved) return answer;
-  const { headers } = saved;
+  const kept = (await saved(PAGE + search)) ?? (await saved(PAGE));
+  if (!kept) return answer;
+  const { headers } = kept;
   const savedAt = new Date(headers.get("Date") ?? Number(headers.get(SAVED_AT)));
-  return new Response(withOfflineNotes(await saved.text(), savedAt, new Date()), { headers });
+  return new Response(withOfflineNotes(await kept.text(), savedAt, new Date()), { headers });
 }
 
 async function file(request: Request): Promise<Response> {
-  const store = await caches.open(CACHE_NAME);
-  return (await store.match(new URL(request.url).pathname)) ?? fetch(request);
+  return (await saved(new URL(request.url).pathname)) ?? fetch(request);
 }
 
 /** Revalidates what the browser has in its HTTP cache. */
@@ -97,9 +96,9 @@ function fetchPage(): Promise<Response> {
   return fetch(PAGE, { cache: "no-cache" });
 }
 
-async function savedPage(address: string): Promise<Response | undefined> {
-  const store = await caches.open(CACHE_NAME);
-  return store.match(address);
+/** Doesn’t open the store, which would make it anew after the next worker has removed it. */
+function saved(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: CACHE_NAME });
 }
 
 /**
