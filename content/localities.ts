@@ -1,4 +1,5 @@
 import { foldPlaceName } from "#domain/text.ts";
+import { placeNames, type Place } from "#domain/finding/places.ts";
 import type { Locality } from "#domain/finding/where.ts";
 import { PLACES } from "./places.ts";
 import { SUBURBS } from "./suburbs.ts";
@@ -15,6 +16,11 @@ const BY_NAME: ReadonlyMap<string, readonly Locality[]> = Map.groupBy(LOCALITIES
 /** Those with that name, one in most cases: both Nelson and Christchurch have a Richmond. */
 export function suburbsNamed(name: string): readonly Locality[] {
   return BY_NAME.get(foldPlaceName(name)) ?? [];
+}
+
+/** Its names but those of a suburb: who types “Mount Maunganui” wants that suburb, although some call Tauranga so. */
+export function namesOfWhole(place: Place): string[] {
+  return placeNames(place).filter((name) => name === place.name || suburbsNamed(name).length === 0);
 }
 
 /** Its name as written, whatever the case, the hyphens and the macrons: `suburbNamed("te-aro") === "Te Aro"` */

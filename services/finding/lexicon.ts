@@ -20,7 +20,7 @@ import {
 import { PICTURES } from "#content/hurt-words.ts";
 import { COMPANIES } from "#content/companies.ts";
 import { LANDMARK_WORDS } from "#content/landmarks.ts";
-import { suburbsNamed } from "#content/localities.ts";
+import { namesOfWhole } from "#content/localities.ts";
 import { NOT_LISTED_WORDS, type NotListed } from "#content/not-listed.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
@@ -75,15 +75,7 @@ export type Meaning = {
 export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
-  ...PLACES.flatMap((place) =>
-    makePhrases(
-      // A suburb’s name means that suburb, although a file may use it for its city: Mount Maunganui for Tauranga.
-      [place.name, place.slug, place.nameMi ?? place.name, ...place.spellings].filter(
-        (name) => name === place.name || suburbsNamed(name).length === 0,
-      ),
-      { place },
-    ),
-  ),
+  ...PLACES.flatMap((place) => makePhrases([...namesOfWhole(place), place.slug], { place })),
   ...REGIONS.flatMap((region) => makePhrases([region.name, ...region.spellings], regionMeaning(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
   ...makePhrases(URGENT_WORDS, { isUrgent: true }),
