@@ -51,11 +51,15 @@ eachDatabase("An application at the desk", (open) => {
       "7810",
     ]);
 
-    const unchecked = await readPage(await aroha.post(path, { ...form, name1: "", seen1: "" }));
-    expect(unchecked.status).toBe(422);
-    expect(texts(unchecked.document, "[role=alert] h2")).toEqual([
-      "Look at least one dentist up in the register first.",
-    ]);
+    for (const [left, said] of [
+      [{ name1: "", seen1: "" }, "Look at least one dentist up in the register first."],
+      [{}, "Give the registration number of Mereana Tipa, or clear their row."],
+      [{ name1: "", number1: "12" }, "Give the name of the dentist with the number 12, or clear their row."],
+    ] as const) {
+      const unchecked = await readPage(await aroha.post(path, { ...form, ...left }));
+      expect(unchecked.status).toBe(422);
+      expect(texts(unchecked.document, "[role=alert] h2")).toEqual([said]);
+    }
     expect(await practices(site)).toEqual([]);
 
     for (const _ of ["a press", "the same again"])

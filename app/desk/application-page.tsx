@@ -265,7 +265,7 @@ function Register({ today, contact, typed }: { today: string; contact: string; t
       </Drawer>
       <p className="hint">
         It’s noted that you looked on {formatDay(today)}. Clear the first name if the contact isn’t a dentist.
-        Rows without a name and a number are left out.
+        Empty rows are left out.
       </p>
     </section>
   );

@@ -180,7 +180,8 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
 export function registerProblem(register: readonly Registration[], today: string): string | null {
   if (register.length === 0) return "Look at least one dentist up in the register first.";
   for (const { name, number, until, seenOn } of register) {
-    if (name === "" || number === "") return "Each dentist needs a name and a registration number.";
+    if (name === "") return `Give the name of the dentist with the number ${number}, or clear their row.`;
+    if (number === "") return `Give the registration number of ${name}, or clear their row.`;
     if (!readDay(until) || !readDay(seenOn))
       return `Give both days for ${name}: the certificate’s end, and when you looked.`;
     if (until < today) return `The certificate of ${name} has ended.`;
