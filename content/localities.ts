@@ -18,8 +18,8 @@ export function suburbsNamed(name: string): readonly Locality[] {
   return BY_NAME.get(foldPlaceName(name)) ?? [];
 }
 
-/** Its names but those of a suburb: who types “Mount Maunganui” wants that suburb, although some call Tauranga so. */
-export function namesOfWhole(place: Place): string[] {
+/** All names of a place, except those of its suburbs: who types “Mount Maunganui” wants the suburb, not all of Tauranga. */
+export function namesOfWholePlace(place: Place): string[] {
   return placeNames(place).filter((name) => name === place.name || suburbsNamed(name).length === 0);
 }
 

@@ -2,7 +2,7 @@ import type { Place } from "#domain/finding/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practices/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
-import { namesOfWhole } from "./localities.ts";
+import { namesOfWholePlace } from "./localities.ts";
 import { ALL_PLACES, findAnywhere, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
@@ -91,7 +91,7 @@ const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
 /** Folded names of places that no practice shows, each with the folded name that it shows. */
 const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
-  namesOfWhole(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
+  namesOfWholePlace(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
 )
   .filter(([name, shown]) => name !== shown)
   .toSorted(([a], [b]) => b.length - a.length);

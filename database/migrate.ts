@@ -142,7 +142,7 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
 
 /** Reads them; undefined for an empty database. Throws `OtherDatabase` where there are tables that aren’t ours. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
-  // Named before what is noted is read: another process that migrates commits both at once, perhaps between the two.
+  // The names are read first: another process commits its tables and its notes at once, perhaps between these two reads.
   const tables = await tableNames(tx, kind);
   const columns = await tableColumns(tx, kind, "schema_migrations");
   const isOurs = columns.includes("name");

@@ -80,7 +80,7 @@ export function aboutWhat(asked: AskedIn): About {
 const ASKS =
   /^(?!.*\b(?:there|where|dentists?|anyone)\b)(?:what|how|when|which|who|does|do|can|could|will|would|is|are|am)\b/;
 
-/** The page on a hurt for someone who asks what its treatment costs: “chipped front tooth cost”. */
+/** Gives the page about a hurt to someone who asks what mending it costs: “chipped front tooth cost”. */
 function writtenOnCost({ told, meanings }: AskedIn): Written | null {
   if (!told.hurt || !meanings.some(({ isCost }) => isCost)) return null;
   return writtenOnHurt(told.hurt.kind, { asked: null, isAboutCost: true, isAtRisk: told.hurt.risk !== null });

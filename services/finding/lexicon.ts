@@ -20,7 +20,7 @@ import {
 import { PICTURES } from "#content/hurt-words.ts";
 import { COMPANIES } from "#content/companies.ts";
 import { LANDMARK_WORDS } from "#content/landmarks.ts";
-import { namesOfWhole } from "#content/localities.ts";
+import { namesOfWholePlace } from "#content/localities.ts";
 import { NOT_LISTED_WORDS, type NotListed } from "#content/not-listed.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
@@ -75,7 +75,7 @@ export type Meaning = {
 export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
-  ...PLACES.flatMap((place) => makePhrases([...namesOfWhole(place), place.slug], { place })),
+  ...PLACES.flatMap((place) => makePhrases([...namesOfWholePlace(place), place.slug], { place })),
   ...REGIONS.flatMap((region) => makePhrases([region.name, ...region.spellings], regionMeaning(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
   ...makePhrases(URGENT_WORDS, { isUrgent: true }),

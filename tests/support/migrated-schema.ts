@@ -20,8 +20,8 @@ export async function migratedSchema(url: string): Promise<FreshSchema> {
 }
 
 /**
- * Opens such a schema. Closing it ends what is under way, and all that comes later fails as at any closed database, but
- * for its connections: those the next test gets.
+ * Opens such a schema. Once it is closed, what was under way has ended and all else fails, as at any closed database; its
+ * connections stay open for the next test.
  */
 export async function openMigratedSchema(
   url: string,
