@@ -11,6 +11,7 @@ import { decide } from "#domain/requests/request-acts.ts";
 import { nextDue } from "#domain/requests/request-due.ts";
 import { isTooOften } from "#domain/requests/request-limits.ts";
 import { type Act, type Request } from "#domain/requests/requests.ts";
+import { usualMinutes } from "#domain/requests/usual-minutes.ts";
 import { appointmentsFile } from "#services/calendars/appointments-file.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused, type Message } from "#outbox/transports/message.ts";
@@ -158,7 +159,7 @@ async function post(walked: Walked, { act, number, isStale }: Step): Promise<voi
   const { site, reference, seen } = walked;
   const before = await requestOf(site, reference);
   const acts = allActs(number, site.clock.now);
-  const wanted = acts[act % acts.length]!;
+  const wanted = asLongAsBefore(acts[act % acts.length]!, before.request);
   const path = pathOf(walked, wanted.by);
   if (!path) return;
   const version = before.request.version - (isStale ? 1 : 0);
@@ -194,6 +195,11 @@ async function post(walked: Walked, { act, number, isStale }: Step): Promise<voi
   expect(after.events).toHaveLength(before.events.length + 1);
   expect(after.events.at(-1)).toMatchObject({ event: decision.event, actor: decision.actor });
   seen.add(decision.event);
+}
+
+/** The forms of these two have no length: the visit stays as long as it was. */
+function asLongAsBefore(act: Act, request: Request): Act {
+  return act.do === "offer" || act.do === "agreed" ? { ...act, minutes: usualMinutes(request) } : act;
 }
 
 /** The address that the newest mail of a side has. */

@@ -119,6 +119,8 @@ export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 128
 const FAILURE = "Failed to load resource: ";
 /** It calls these failures too: of a page, or of a form, they are how we answer. */
 const ANSWER = /^the server responded with a status of (404|422|503) /;
+/** What Chromium says where the network was cut: of a file, and of the worker's script. Each other failure has its words. */
+const CUT = /net::ERR_INTERNET_DISCONNECTED$|^An unknown error occurred when fetching the script\.$/;
 
 /**
  * A visitor's browser window. What the page says on its console, a failed request, or a policy violation is kept in
@@ -150,8 +152,8 @@ export async function visit(
   page.on("console", (message) => {
     const [text, { url }] = [message.text(), message.location()];
     if (!["error", "warning"].includes(message.type())) return;
-    // A test has cut the network, maybe while the page fetched ahead.
-    if (text.endsWith("net::ERR_INTERNET_DISCONNECTED")) return;
+    // A test has cut the network, maybe while the page fetched ahead or saved the emergency page.
+    if (CUT.test(text)) return;
     if (!text.startsWith(FAILURE)) {
       faults.push(text);
     } else if (!ANSWER.test(text.slice(FAILURE.length)) || !pagesAndForms.has(url)) {
