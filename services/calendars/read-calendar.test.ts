@@ -254,6 +254,19 @@ describe("What a calendar says is read as", () => {
     expect(() => inWords(text)).toThrow(Error);
   });
 
+  test("nothing that ends before it begins, but where that is over", () => {
+    const start = "DTSTART;TZID=Pacific/Auckland:20261202T090000";
+    const before = "DTEND;TZID=Pacific/Auckland:20261201T100000";
+    const at = { line: 6, text: before, starts: "20261202T090000" };
+    expect(readOrRefused(event(start, before))).toEqual(at);
+    const period = "RDATE;VALUE=PERIOD:20261203T010000Z/20261203T000000Z";
+    expect(readOrRefused(event(start, "DURATION:PT1H", period))).toMatchObject({ starts: "20261202T090000" });
+    const inZones = "DTEND;TZID=Australia/Sydney:20261202T065900";
+    expect(readOrRefused(event(start, inZones))).toMatchObject({ text: inZones });
+    expect(readOrRefused(event(start, start.replace("START", "END")))).toEqual([]);
+    expect(inWords(event("DTSTART:20241202T090000Z", "DTEND:20241202T080000Z"))).toEqual([]);
+  });
+
   test("the same whether a daily or weekly rule is walked from its beginning or from just before the window", () => {
     const days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
     const rule = fc.record({

@@ -380,6 +380,7 @@ function lastingOf(event: CalendarEvent, reading: Reading): Lasting {
     return { start, end: (wall) => zone(wall.add({ days: Math.max(days, 1) })) };
   }
   const length = end ? end.zone(end.wall) - zone(start.wall) : 0;
+  if (length < 0) atLine(event, ends!, () => refuseReversed());
   return { start, end: (wall) => zone(wall) + length };
 }
 
@@ -391,9 +392,18 @@ function periodSpan(value: unknown, property: ICAL.Property, reading: Reading): 
   const [begins, ends] = value as [string, string];
   const zone = zoneOf(property, begins, reading);
   const from = zone(wallIn(begins));
-  if (!/^[+-]?P/.test(ends)) return { from, to: zoneOf(property, ends, reading)(wallIn(ends)) };
-  const { days, milliseconds } = durationIn(ends);
-  return { from, to: zone(wallIn(begins).add({ days })) + milliseconds };
+  if (/^[+-]?P/.test(ends)) {
+    const { days, milliseconds } = durationIn(ends);
+    return { from, to: zone(wallIn(begins).add({ days })) + milliseconds };
+  }
+  const to = zoneOf(property, ends, reading)(wallIn(ends));
+  if (to < from) refuseReversed();
+  return { from, to };
+}
+
+/** Nobody knows which of its two times is wrong, and taking it for no time at all would offer what is taken. */
+function refuseReversed(): never {
+  throw new NotUnderstood("It ends before it begins.");
 }
 
 function durationIn(text: string): { days: number; milliseconds: number } {
