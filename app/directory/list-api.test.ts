@@ -143,6 +143,31 @@ describe("The directory for programs", () => {
     expect(list.notUnderstood).toBe(notUnderstood);
   });
 
+  test.each([
+    ["language=klingon", "language"],
+    ["near=99,999", "near"],
+    ["funding=winz&location=nelson", "funding"],
+    ["sort=nicest", "sort"],
+    ["location=atlantis", "location"],
+    ["near=nelson&sort=rating", "near"],
+  ])("says that the practices of %s aren’t chosen by its %s", async (query, name) => {
+    const { notes, filter } = await listAt(shared, query);
+    expect(notes.filter((note) => note.startsWith(`The practices aren’t chosen by “${name}”`))).toHaveLength(
+      1,
+    );
+    expect(filter).not.toHaveProperty(name);
+  });
+
+  test("says nothing of that where everything counts", async () => {
+    for (const query of [
+      "language=samoan&sort=rating&page=2",
+      "lat=-41.2&lng=174.7",
+      "near=taupo&sort=DISTANCE",
+      "q=harbour&open=&sort=recommended",
+    ])
+      expect([query, (await listAt(shared, query)).notes]).toEqual([query, []]);
+  });
+
   test("keeps the suburb beside a word that it doesn’t know", async () => {
     const list = await listAt(shared, "q=lumino+remuera");
     expect(list.filter).toEqual({ q: "remuera", location: "auckland" });

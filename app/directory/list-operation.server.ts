@@ -42,7 +42,9 @@ const LIST_ANSWER = z.object({
     .describe("The words of `q` that we didn’t understand. The practices aren’t chosen by them."),
   notes: z
     .array(z.string())
-    .describe("What of `q` the practices aren’t chosen by, in sentences: tell the person who asked."),
+    .describe(
+      "What you asked for that the practices aren’t chosen by, in sentences: tell the person who asked.",
+    ),
   url: z.url().describe("The page of the site with the same practices."),
   prev: z.url().nullable().describe("The page before this one."),
   next: z.url().nullable().describe("The page after this one."),
@@ -86,7 +88,7 @@ export const LIST_OPERATION: Operation = {
   id: "listPractices",
   path: "/practices",
   title: "Find practices",
-  text: `The practices that /directory shows for the same filters, in the same order, ${PAGE_SIZE} a page. Practices must match every filter. We ignore filters we don’t recognise, and leave them out of \`filter\`.`,
+  text: `The practices that /directory shows for the same filters, in the same order, ${PAGE_SIZE} a page. Practices must match every filter. We ignore filters we don’t recognise, leave them out of \`filter\` and say so in \`notes\`.`,
   parameters: LIST_PARAMETERS.map((name) => ({ name, in: "query", type: "string", ...PARAMETERS[name] })),
   answer: "PracticeList",
   schemas: { PracticeList: LIST_ANSWER },

@@ -4,6 +4,7 @@ import { listedUnder } from "#content/listed-under.ts";
 import { shownPictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
 import { kilometresBetween } from "#domain/finding/distance.ts";
+import { queryLine } from "#domain/text.ts";
 import { attributionLine } from "../practices/attribution.ts";
 import { listingSources } from "../practices/listing-sources.ts";
 import { linkedRecord } from "../practices/practice-record.ts";
@@ -14,7 +15,9 @@ import {
   filterHref,
   filterParameters,
   filterPlace,
+  LIST_PARAMETERS,
   NO_FILTER,
+  SORTS,
 } from "./directory-filter.ts";
 import { findInDirectory, type Found } from "./find-in-directory.ts";
 import { careBeside, firstHelp } from "./first-help.ts";
@@ -45,9 +48,13 @@ export async function answerList(
     help: helpFirst(found, publicUrl),
     readAs: found.takenFor,
     notUnderstood: found.leftOut,
-    notes: [found.notHere, partNote(found), ...found.notes, ...pagesSaid(found, publicUrl)].filter(
-      (one) => one !== null,
-    ),
+    notes: [
+      ...unusedSaid(parameters, filter),
+      found.notHere,
+      partNote(found),
+      ...found.notes,
+      ...pagesSaid(found, publicUrl),
+    ].filter((one) => one !== null),
     url: publicUrl + filterHref(asked),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
@@ -75,6 +82,23 @@ function helpFirst({ hurt, filter, isMaybeHurt }: Found, publicUrl: string) {
 function partNote({ part }: Found): string | null {
   const [place] = part?.places ?? [];
   return part && place ? listedUnder({ name: part.name, place: place.name }) : null;
+}
+
+/** What a program asks for and the list isn't chosen by: a value that can't be read, or a name that there isn't. */
+function unusedSaid(parameters: URLSearchParams, filter: DirectoryFilter): string[] {
+  const used = filterParameters(filter);
+  return [...new Set(parameters.keys())].flatMap((name) => {
+    const value = queryLine(parameters.get(name)!);
+    const isUsed =
+      name === "sort"
+        ? SORTS.some((sort) => sort === value.toLowerCase())
+        : used.has(name === "lat" || name === "lng" ? "near" : name);
+    if (isUsed || value === "" || name === "q" || name === "page") return [];
+    const isKnown = LIST_PARAMETERS.some((one) => one === name);
+    return isKnown
+      ? `The practices aren’t chosen by “${name}”: we can’t read its value, or it does nothing beside the others.`
+      : `The practices aren’t chosen by “${queryLine(name)}”: there is no such filter.`;
+  });
 }
 
 /** Our pages about what was asked: a list of dentists is no answer to a complaint. */
