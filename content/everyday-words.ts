@@ -296,6 +296,7 @@ const FREE = [
   "dental care free",
   "free treatment",
   "no money",
+  "skint",
   "no cost",
   "low income",
   "cannot afford",
@@ -850,7 +851,7 @@ export const COUNT_WORDS: ReadonlySet<string> = new Set(
 
 /** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "most per average will e korero mohio fixed bit one ones ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "most per average will e korero mohio fixed bit one ones ya u ur pls plz oi yous hrs hr mins wks preg vs versus their normal aha hia hea te nga kei ko ki ka kua he taku toku aku oku tana tona ana ona o taua nei hoki mo ma ia au ahau an see seen seeing there theres im ive id hi hello kia ora thanks thank really says said told tells reckons very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its were hes shes theyre youre weve theyve youve thats theres whats whos hows wheres wifes husbands partners mums dads bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant cover covered covers closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -250,6 +250,13 @@ export const HURT_CONCEPTS = {
     "coldSore",
     "lesion",
     "lump",
+    "rescue",
+    "just",
+    "hurtsNow",
+    "suffering",
+    "wasSo",
+    "worry",
+    "harmless",
   ],
   /** Things that are named and say nothing of a body: beside what is known, they count as other words. */
   thing: [

@@ -143,6 +143,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ["cut", ({ isTooth, followed }) => !isTooth && followed("cut", "tongue", 6)],
   ["cut", ({ isTooth, near }) => !isTooth && near("burst", "lip", 2)],
   ["bleeding", (one) => one.isAfterRemoval && one.has("gush") && isHeavilyBleeding(one)],
+  ["cut", (one) => wentThroughLip(one) && !one.isOut && !one.has("loose", "wisdom", "growing", "softSwell")],
   ["moved-tooth", wentIntoGum],
   [
     "moved-tooth",
@@ -193,6 +194,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
 
   ["severe-pain", (one) => isOutForDays(one) && one.isHurting],
   [null, isOutForDays],
+  ["knocked-out", isKnockedOutBesideWork],
   ["knocked-out", ({ isWholeTooth, isOut, isLost }) => isWholeTooth && (isOut || isLost)],
   ["knocked-out", ({ isWholeTooth, isOff, has }) => isWholeTooth && isOff && !has("knock")],
   [
@@ -223,6 +225,8 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
 
   // What helps a crown doesn't help a wire.
   [undefined, (one) => isTimeForBraces(one) && !one.isHurting],
+  // Braces that came off years ago aren't what hurts.
+  ["severe-pain", (one) => one.has("brace") && one.isHurting && one.followed("off", "elapsed", 3)],
   ["braces", ({ isOut, isOff, has }) => has("brace") && (isOut || isOff || has("lost", "loose", "poke"))],
   ["braces", ({ isTooth, has }) => has("brace") && has("break") && !isTooth],
   [
@@ -263,14 +267,9 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ],
   ["bleeding", ({ has }) => has("bleed")],
   // Through the gum every tooth comes that grows.
-  [
-    "cut",
-    ({ has, followed }) =>
-      followed("tooth", "through", 4) &&
-      (["mouth", "face"] as const).some((part) => followed("through", part, 3)) &&
-      !has("wisdom"),
-  ],
+  ["cut", (one) => wentThroughLip(one) && !one.has("wisdom")],
   ["swelling", ({ has }) => has("swell", "infect")],
+  ["staying-sore", isLump],
   [
     "swelling",
     ({ has }) => has("softSwell", "huge") && has("gum", "mouth", "jaw", "face") && !has("equipment"),
@@ -346,6 +345,28 @@ function wentIntoGum({ has, followed }: Sentence): boolean {
   const isOfTooth =
     has("tooth") && !followed("pain", "went", 1) && !has("piece", "part", "drug", "food", "work");
   return isOfTooth && isInGum;
+}
+
+/** "His teeth have gone through his lip" */
+function wentThroughLip({ followed }: Sentence): boolean {
+  return (
+    followed("tooth", "through", 4) &&
+    (["mouth", "face"] as const).some((part) => followed("through", part, 3))
+  );
+}
+
+/** A lump in the mouth that nothing else is told of; one on a gum may be an abscess unless it’s small and painless. */
+function isLump({ isTooth, isHurting, has, followed }: Account): boolean {
+  const isWorse = has("knock", "huge", "growing", "hot", "fever", "ill", "softInfect", "work", "jaw");
+  const isOnGum = has("gum") && has("harmless", "weeks");
+  const isThere = has("lip", "tongue") || isOnGum || (has("mouth") && !has("gum", "face"));
+  return has("lump") && isThere && !isTooth && !isHurting && !isWorse && !followed("lump", "under", 2);
+}
+
+/** "Got my braces off and just had a tooth knocked out": the tooth is out, and not the work that is told of before. */
+function isKnockedOutBesideWork({ isMilkTooth, has, followed, near }: Account): boolean {
+  const isTooth = followed("oneTooth", "knock", 3) || followed("knock", "oneTooth", 3);
+  return isTooth && followed("knock", "out", 4) && has("brace") && !near("work", "tooth", 3) && !isMilkTooth;
 }
 
 /** "Tooth is out do I push it back in" */

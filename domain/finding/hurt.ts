@@ -33,7 +33,8 @@ export function judgeHurt(told: Told): Hurt | null {
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
   // “Can I keep a tooth in milk?” may be asked by someone who holds one in their hand. The steps answer both.
-  const isCalm = saysCalm(sentence, told) && !(found === "knocked-out" && sentence.has("inMilk"));
+  const isInMilk = found === "knocked-out" && sentence.has("inMilk");
+  const isCalm = !isInMilk && saysCalm(sentence, told, found);
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
@@ -78,11 +79,16 @@ const AROUND_A_CALL = [
 ] as const;
 
 /** Price, history and knowledge: such a sentence is no emergency by itself. */
-function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, others }: Told): boolean {
+function saysCalm(
+  sentence: Sentence,
+  { asksForHelp, others, elsewise }: Told,
+  found: HurtKind | null | undefined,
+): boolean {
+  const { has, followed, isFirst, isLast } = sentence;
   // "When I was eating" is of today, and "when I was a child" isn't.
   const isPast = has("past") && !followed("past", "daily", 1) && !followed("past", "brush", 1);
-  const isLongAgo = (followed("longTime", "ago", 2) || isPast) && !has("now");
-  const isGeneral = !has("self") && !asksForHelp;
+  const isLongAgo = (followed("longTime", "ago", 2) || isPast) && !has("now") && !isOfToday(sentence);
+  const isGeneral = !has("self") && !asksForHelp && !(elsewise === 0 && isToKnowNow(sentence, found));
   // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
   const isStill = has("still") && has(...LASTING) && !isFirst("asks");
   const isOfNow = isStill || (followed("count", "day", 1) && has("after") && has(...LASTING));
@@ -96,11 +102,53 @@ function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, o
     has("price", "prevent") ||
     isFirst("will") ||
     (has("will") && has("care") && has("asks")) ||
-    (has("fear") && !has("break", "swell", "infect", "bleed", "knock")) ||
+    (has("fear") && !has("break", "swell", "infect", "bleed", "knock") && !isInPain(sentence)) ||
     (isGeneral && !isOfNow && !isToTake && (has("learn") || isFirst("asks"))) ||
     isNamed
   );
 }
+
+/** Who asks this in general may have it before them: minutes count for a tooth, and a swelling can be dangerous. */
+function isToKnowNow({ has, followed }: Sentence, found: HurtKind | null | undefined): boolean {
+  if (found === "knocked-out")
+    return has("rescue") || (has("knock") && has("asks") && !followed("leave", "out", 2));
+  if (found !== "swelling" || has("removal", "care", "work")) return false;
+  const isUnder = followed("swell", "under", 2) || followed("softSwell", "under", 2);
+  return has("worry") || isUnder || (has("swell") && !has("learn"));
+}
+
+/** History may be of a treatment, and the hurt of today: "my root canal from 3 years ago is throbbing", "hurting since 2024". */
+function isOfToday({ has, followed }: Sentence): boolean {
+  const isOfTreatment = TREATMENTS.some((one) => AGO.some((ago) => followed(one, ago, 6)));
+  const isPastHurt = followed("care", "hurting", 4) && !has("hurtsNow");
+  const isAfter = (event: HurtConcept) =>
+    AGO.some((ago) => followed(ago, event, 5)) &&
+    !followed("wasSo", event, 2) &&
+    !(event === "pain" && isPastHurt);
+  const hasJustHad = followed("just", "had", 1) || followed("just", "getting", 1);
+  return (
+    (has("hurtsNow") && !followed("wasSo", "hurtsNow", 2)) ||
+    LASTING.some((one) => followed(one, "since", 4)) ||
+    (isOfTreatment && EVENTS.some(isAfter)) ||
+    EVENTS.some((event) => followed("just", event, hasJustHad ? 6 : 1))
+  );
+}
+
+const TREATMENTS = ["care", "work", "removal"] as const;
+const AGO = ["elapsed", "past"] as const;
+const EVENTS = ["pain", "swell", "infect", "bleed", "break", "leave", "lost", "loose", "knock"] as const;
+
+/** Pain is told, and not only feared: "scared of the dentist but my tooth hurts". */
+function isInPain({ has, followed }: Sentence): boolean {
+  if (has("will")) return false;
+  const isThere = PLACES.some(
+    (place) =>
+      followed(place, "hurtsNow", 3) || (followed("mine", place, 2) && followed(place, "hurting", 2)),
+  );
+  return isThere || has("suffering") || followed("dwell", "pain", 1);
+}
+
+const PLACES = ["tooth", "gum", "mouth", "jaw", "face"] as const;
 
 /** What people watch from day to day. */
 const LASTING = [

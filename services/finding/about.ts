@@ -10,7 +10,14 @@ import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 import type { Typed } from "./typed.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
-import { treatmentWritten, type Written, writtenOnFunding, writtenOnHurt, writtenOnSore } from "./written.ts";
+import {
+  namedIn,
+  treatmentWritten,
+  type Written,
+  writtenOnFunding,
+  writtenOnHurt,
+  writtenOnSore,
+} from "./written.ts";
 
 /** The page that is asked about, and its sentence that answers. `isUnanswered`: an answer was asked for, and the page has none. */
 type Knowledge = { page: Written; answer: Answered | null; isUnanswered: boolean };
@@ -62,19 +69,30 @@ export function aboutWhat(asked: AskedIn): About {
     otherTreatments: others,
     otherTreatmentNames: others.map((one) => partTyped(typed, used, one) ?? one.name),
     partTyped: treatment && partTyped(typed, used, treatment),
-    written: hurt
-      ? writtenOnHurt(hurt.kind, {
-          asked: written,
-          isAboutCost: funding.length > 0,
-          isAtRisk: hurt.risk !== null,
-        })
-      : (writtenOnSore(told.isBleedingGums ? "brushed-gums" : told.hurt?.kind) ??
-        written ??
-        (treatment ? null : writtenOnCost(asked))),
+    written:
+      complaintIn(asked) ??
+      (hurt
+        ? writtenOnHurt(hurt.kind, {
+            asked: written,
+            isAboutCost: funding.length > 0,
+            isAtRisk: hurt.risk !== null,
+          })
+        : (writtenOnSore(told.isBleedingGums ? "brushed-gums" : told.hurt?.kind) ??
+          written ??
+          (treatment ? null : writtenOnCost(asked)))),
     knowledge: hurt || isForPractice ? null : knowledgeOf(typed.said, page),
     compared: comparedPages(asked),
   };
 }
+
+/** The page on complaints, for someone who tells of a hurt and complains: it stands beside the first aid. */
+function complaintIn({ typed, told }: AskedIn): Written | null {
+  const isHurt = told.isBleedingGums || told.hurt?.risk === null;
+  if (!isHurt || !COMPLAINS.test(fold(typed.said))) return null;
+  return namedIn(["complaint"])?.written ?? null;
+}
+
+const COMPLAINS = /\bcompl(?:ain|aint)|\b(?:malpractice|negligence|refund|dental council|hdc)\b/;
 
 /** A question, and none for a dentist. */
 const ASKS =

@@ -283,6 +283,9 @@ test.each(["mums bottom plate snapped in half and she cant eat", "dads denture s
 test.each([
   ["white patches inside my cheek that sting", "/services/oral-pathology"],
   ["red patches on my tongue hurt", "/services/oral-pathology"],
+  ["lump on tongue", "/services/oral-pathology"],
+  ["bump on my lip inside", "/services/oral-pathology"],
+  ["small lump on gum no pain", "/services/oral-pathology"],
   ["bubs cutting molars dribbling and not sleeping", "/services/teething"],
   ["my 10 month old is cutting her first molars and screaming", "/services/teething"],
   ["baby is cutting teeth and wont sleep", "/services/teething"],
@@ -311,6 +314,22 @@ test.each([
 ])("Who asks what may be taken for a tooth is told to ask a pharmacist: “%s”", (text) =>
   expect(helpFor(text)?.card?.steps.join(" ")).toContain("ask a pharmacist"),
 );
+
+test.each([
+  ["dentist hurt me want to complain", "severe-pain"],
+  ["dentist broke my tooth complaint", "broken-tooth"],
+  ["dentist cut my lip complaint", "cut"],
+  ["complaint dentist left me in pain", "severe-pain"],
+])("Who complains of a hurt has the page on complaints beside the first aid: “%s”", (text, id) => {
+  expect(helpFor(text)?.card?.id).toBe(id);
+  expect(readQuestion(text).written?.href).toBe("/blog/when-something-went-wrong");
+});
+
+test.each([
+  ["braces came off years ago but my jaw aches now", "severe-pain"],
+  ["my root canal from 3 years ago is throbbing", "severe-pain"],
+  ["scared of dentist but my tooth really hurts", "severe-pain"],
+])("What is over isn’t what hurts today: “%s”", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
 
 test.each(["blood in the sink when i brush", "i spit blood when flossing"])(
   "Blood at brushing has the page on gums, and no cloth to bite on: “%s”",

@@ -110,6 +110,30 @@ describe("A question", () => {
     (text) => expect(readQuestion(text).wish).toEqual({}),
   );
 
+  test.each([
+    "im broke",
+    "We're broke and need a dentist",
+    "too broke for dentist",
+    "broke uni student toothache",
+  ])("“%s” asks for help with the cost, and nothing of theirs is broken", (text) => {
+    const { hurt, written, funding } = readQuestion(text);
+    expect(hurt?.kind).not.toBe("broken-tooth");
+    expect(written?.href).toBe("/blog/cannot-afford-a-dentist");
+    expect(funding).toContain("winz-quotes");
+  });
+
+  test.each(["i broke it", "broke my tooth", "tooth broke", "my tooth is so broke", "im broke my tooth"])(
+    "“%s” is about a tooth, and not about money",
+    (text) => expect(readQuestion(text)).toMatchObject({ hurt: { kind: "broken-tooth" }, funding: [] }),
+  );
+
+  test("short forms and possessives typed without an apostrophe are understood", () => {
+    expect(readQuestion("my wifes jaw is clicking and shes worried").rest).not.toContain("shes");
+    expect(readQuestion("my wifes jaw is clicking").rest).toEqual([]);
+    expect(readQuestion("hes after braces in nelson").rest).toEqual([]);
+    expect(readQuestion("whats the difference between a dentist and hygienist").rest).toEqual([]);
+  });
+
   test.each(["student dentist", "do the students at otago fix teeth"])(
     "“%s” is about the dental school, whose clinic is for everyone",
     (text) => expect(readQuestion(text)).toMatchObject({ article: "dental school" }),

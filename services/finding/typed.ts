@@ -44,13 +44,13 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
   const isCut = story !== line;
   const { text: reached, contact } = withoutContact(line);
   const { text: said, sum } = withoutSum(reached);
-  const words = splitWords(said);
+  const words = splitWithoutMoney(said);
   return {
     line,
     isCut,
     said,
     words,
-    allWords: isCut ? splitWords(withoutContact(story).text) : words,
+    allWords: isCut ? splitWithoutMoney(withoutContact(story).text) : words,
     contact,
     sum,
     street: streetIn(words, { isPlace, isWhere }),
@@ -58,6 +58,21 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
     isPracticeName: () => isPracticeName?.(line) === true,
   };
 }
+
+/** Who is broke can't afford it, and nothing of theirs is broken: "im so broke", "too broke for a dentist", "broke student". */
+function splitWithoutMoney(text: string): string[] {
+  return splitWords(text).join(" ").replaceAll(BROKE, "$<before>cannot afford").split(" ").filter(Boolean);
+}
+
+const VERY = "(?:so|too|really|super|totally|completely|pretty|quite|very|kinda|a bit|flat|dead|stony)";
+const WHO = "(?:im|i am|we are|hes|shes|he is|she is|theyre|they are|being)";
+const WERE = String.raw`(?:^|\b(?:and|but|cos|because|since) )were`;
+const THINGS = "(?:my|his|her|our|a|the|one|two|it|off|in)";
+const PEOPLE = "(?:uni |single )?(?:students?|family|families|pensioners?|couple|mum|dad|af)";
+const BROKE = new RegExp(
+  String.raw`(?<before>^${VERY} |(?:\b${WHO}|${WERE}) (?:${VERY} )*)broke\b(?! ${THINGS}\b)|\bbroke\b(?= ${PEOPLE}\b)`,
+  "g",
+);
 
 function isPlace(word: string): boolean {
   return LEXICON.get(phraseKey([word]))?.some(({ place, town }) => place ?? town) === true;
