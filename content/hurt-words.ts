@@ -868,6 +868,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "bite splint",
     "bite guard",
   ],
+  wasSo: ["used to"],
   rescue: ["put back", "put it back", "put them back", "go back in", "goes back in"],
   harmless: ["no pain", "not painful"],
   price: ["how much", "payment plan"],

@@ -12,6 +12,7 @@ import type { FundingSlug } from "#domain/practices/practice.ts";
 import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import {
   namedIn,
+  ON_DARK_TOOTH,
   treatmentWritten,
   type Written,
   writtenOnFunding,
@@ -71,6 +72,7 @@ export function aboutWhat(asked: AskedIn): About {
     partTyped: treatment && partTyped(typed, used, treatment),
     written:
       complaintIn(asked) ??
+      darkToothIn(asked) ??
       (hurt
         ? writtenOnHurt(hurt.kind, {
             asked: written,
@@ -93,6 +95,13 @@ function complaintIn({ typed, told }: AskedIn): Written | null {
 }
 
 const COMPLAINS = /\bcompl(?:ain|aint)|\b(?:malpractice|negligence|refund|dental council|hdc)\b/;
+
+function darkToothIn({ typed, hurt }: AskedIn): Written | null {
+  const isOfColour = hurt?.kind === null && hurt.risk === null && DARK_TOOTH.test(fold(typed.said));
+  return isOfColour ? ON_DARK_TOOTH : null;
+}
+
+const DARK_TOOTH = /^(?=.*\b(?:tooth|teeth|niho)\b).*\b(?:gr[ea]y|dark(?:er)?|black|brown|purple|pink)\b/;
 
 /** A question, and none for a dentist. */
 const ASKS =

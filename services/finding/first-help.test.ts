@@ -224,6 +224,16 @@ test.each([
 });
 
 test.each([
+  "he fell off trampoline front tooth grey now",
+  "tooth went grey after he fell off the scooter",
+  "tooth has gone dark since the fall last month",
+  "his tooth went black after he got hit in the mouth",
+])("A tooth that a knock made dark has the page that says how its nerve is tested: “%s”", (text) => {
+  expect(helpFor(text)?.card).toBeNull();
+  expect(readQuestion(text).written?.href).toBe("/services/root-canal");
+});
+
+test.each([
   "came off the quad bike wont wake up teeth are broken",
   "knocked out cold playing rugby teeth smashed",
   "kua hemo taku tama, i taka ia, kua whati ōna niho",

@@ -64,8 +64,9 @@ function splitWithoutMoney(text: string): string[] {
   return splitWords(text).join(" ").replaceAll(BROKE, "$<before>cannot afford").split(" ").filter(Boolean);
 }
 
-const VERY = "(?:so|too|really|super|totally|completely|pretty|quite|very|kinda|a bit|flat|dead|stony)";
-const WHO = "(?:im|i am|we are|hes|shes|he is|she is|theyre|they are|being)";
+const VERY =
+  "(?:so|too|really|super|totally|completely|pretty|quite|very|kinda|a bit|flat|dead|stony|stoney)";
+const WHO = "(?:im|i am|we are|hes|shes|he is|she is|theyre|they are|being|go|going|we went)";
 const WERE = String.raw`(?:^|\b(?:and|but|cos|because|since) )were`;
 const THINGS = "(?:my|his|her|our|a|the|one|two|it|off|in)";
 const PEOPLE = "(?:uni |single )?(?:students?|family|families|pensioners?|couple|mum|dad|af)";

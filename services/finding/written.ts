@@ -9,6 +9,7 @@ import { TEETHING, TEETHING_PAIN } from "#content/topics/teething.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { findTopic, TOPICS } from "#content/topics/topics.ts";
 import { ORAL_PATHOLOGY, STAYING_SORE } from "#content/treatments/oral-pathology.ts";
+import { ROOT_CANAL } from "#content/treatments/root-canal.ts";
 import { type HurtKind, isSore, type SoreKind } from "#domain/finding/hurt-kind.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { FundingSlug } from "#domain/practices/practice.ts";
@@ -44,6 +45,13 @@ const ON_SORES: Readonly<Record<SoreKind, Written>> = {
     text: topicText(GUM_DISEASE),
   },
   teething: { href: treatmentPath(TEETHING.slug), title: TEETHING.title, text: TEETHING_PAIN },
+};
+
+/** A tooth that a knock made dark may have a dead nerve: the page says how that is found out. */
+export const ON_DARK_TOOTH: Written = {
+  href: treatmentPath(ROOT_CANAL.slug),
+  title: ROOT_CANAL.name,
+  text: "A tooth that went dark after a knock? Cold, tapping and X-rays show whether its nerve is alive.",
 };
 
 /** The page on a sore, which says who to see. */
