@@ -18,8 +18,10 @@ export async function saveEmergencyPage(): Promise<void> {
     const saved = await caches.match(SCOPE);
     const age = Math.abs(Date.now() - Number(saved?.headers.get(SAVED_AT) ?? 0));
     if (age < MAX_AGE) return;
-    registration.active.postMessage("refresh", []);
     await registration.update();
+    // The worker of a new build saves the page itself, and takes over once the one before it has nothing to do.
+    if (registration.installing || registration.waiting) return;
+    registration.active.postMessage("refresh", []);
   } catch {
     // Offline, or storage is blocked: the next page tries again.
   }
