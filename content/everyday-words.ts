@@ -242,11 +242,24 @@ export const FREE_WORDS = {
 export const DAY_PART_WORDS: readonly string[] = [
   "morning",
   "early morning",
+  "first thing",
+  "first thing in the morning",
+  "open early",
+  "opens early",
+  "opening early",
+  "early opening",
+  "early hours",
+  "early appointment",
+  "before work",
+  "before 8",
+  "before 9",
   "afternoon",
   "arvo",
   "midday",
   "lunchtime",
   "lunch time",
+  "lunch break",
+  "lunch hour",
 ];
 
 /** Someone who types one of these may find it open later in the day, so this is not "now". */
@@ -285,6 +298,8 @@ export const ACCEPTING_WORDS: readonly string[] = [
   "new patient",
   "taking new patient",
   "accepting new patient",
+  "new patient registration",
+  "patient registration",
   "enrolling",
 ];
 
@@ -377,7 +392,7 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "hardship grant",
     "special needs grant",
   ],
-  acc: ["acc", "acc claim"],
+  acc: ["acc", "acc claim", "acc registered", "registered with acc", "acc approved"],
   "payment-plan": [
     "payment plan",
     "pay later",
@@ -588,7 +603,7 @@ export const EVERYDAY_WORDS = {
   "bone-graft": ["bone grafting"],
   "sinus-lift": ["sinus"],
   "gum-surgery": ["periodontist", "gum graft", "gum operation"],
-  "oral-pathology": ["biopsy", "mouth cancer", "oral cancer"],
+  "oral-pathology": ["biopsy"],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
 /** The name of what someone needs who finds English hard. */
@@ -801,9 +816,21 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
     "hospital",
     "hospital dental",
     "hospital dentist",
+    "public",
     "public hospital",
+    "public hospital dental",
     "public dental",
     "public dentist",
+    "public system",
+    "public health",
+    "public health system",
+    "publicly funded",
+    "government funded",
+    "waiting list",
+    "public waiting list",
+    "hospital waiting list",
+    "dhb",
+    "te whatu ora",
   ],
   "Community Services Card": [
     ...OF_LITTLE_INCOME,
@@ -830,7 +857,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words for what people do on this site, and for the people they do it for. Words for children mean children’s dentistry. */
 export const SITE_WORDS: readonly string[] =
-  "appointment book booking online map maps make need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
+  "appointment book booking online map maps make compare comparing comparison need adult grandad granddad grandpa grandma granny nana nan grandmother grandfather koroua koro kuia whanau mother father parent brother sister aunty uncle mum dad son daughter husband boyfriend girlfriend"
     .split(" ")
     // Also for “koroua’s dentures”, which is read without the apostrophe.
     .flatMap((one) => [one, `${one}s`]);

@@ -56,7 +56,7 @@ export const PLACES: readonly Place[] = [
     slug: "hamilton",
     name: "Hamilton",
     nameMi: "Kirikiriroa",
-    spellings: ["Hamilton City"],
+    spellings: ["Hamilton City", "Hamiltron", "The Tron"],
     kind: "city",
     island: "north",
     latitude: -37.787,

@@ -25,7 +25,9 @@ North Island (Te Ika-a-Māui): north
 South Island (Te Waipounamu): south
 Northland (Te Tai Tokerau; Tai Tokerau; Far North): NTL
 Bay of Islands: kerikeri paihia kawakawa
-North Shore (North Shore City; Northshore): auckland > Takapuna
+North Shore (North Shore City; Northshore; The Shore): auckland > Takapuna
+East Coast Bays: auckland > Browns Bay
+Hibiscus Coast: auckland > Orewa
 South Auckland: auckland > Manukau
 West Auckland: auckland > Henderson
 East Auckland: auckland > Howick
@@ -35,7 +37,7 @@ Coromandel Peninsula (The Coromandel): thames whitianga coromandel tairua whanga
 King Country: te-kuiti otorohanga taumarunui
 Bay of Plenty (Te Moana-a-Toi; BOP): BOP
 Tairāwhiti (Te Tairāwhiti; East Cape): GIS
-Hawke’s Bay (Te Matau-a-Māui): HKB
+Hawke’s Bay (Te Matau-a-Māui; The Bay): HKB
 Central Hawke’s Bay: waipukurau
 Taranaki (Naki; The Naki): TKI
 Manawatū-Whanganui: MWT
@@ -44,9 +46,10 @@ Horowhenua: levin foxton shannon
 Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
 Wairarapa: masterton carterton greytown featherston martinborough
 Hutt Valley (The Hutt; Hutt): wellington > Lower Hutt
-Tasman (Tasman District; Golden Bay): TAS
+Tasman (Tasman District): TAS
+Golden Bay: takaka
 Marlborough (Marlborough Sounds): MBH
-West Coast (Te Tai Poutini; Tai Poutini): WTC
+West Coast (Te Tai Poutini; Tai Poutini; The Coast): WTC
 Canterbury (Waitaha): CAN CAN-Timaru
 North Canterbury (Waimakariri; Hurunui): rangiora kaiapoi oxford amberley hanmer-springs
 Mid Canterbury: ashburton methven rakaia

@@ -56,7 +56,7 @@ MBH 03: Picton -41.29 174.00
 WTC 03: Westport -41.75 171.60, Reefton -42.12 171.86, Hokitika -42.72 170.97
 CAN 03: Kaikōura -42.40 173.68, Hanmer Springs (Hanmer) -42.52 172.83, Amberley -43.16 172.73,
   Rangiora -43.30 172.60, Kaiapoi -43.38 172.66, Akaroa -43.80 172.97, Ashburton -43.90 171.75,
-  Rakaia -43.75 172.02, Methven -43.63 171.65, Darfield -43.48 172.12, Oxford -43.30 172.18,
+  Rakaia -43.75 172.02, Methven (Mount Hutt) -43.63 171.65, Darfield -43.48 172.12, Oxford -43.30 172.18,
   Rolleston -43.58 172.38, Lincoln -43.65 172.48, Leeston -43.77 172.30, Woodend -43.32 172.67,
   Prebbleton -43.58 172.52, West Melton -43.52 172.37, Southbridge -43.82 172.25, Kirwee -43.50 172.22
 CAN-Timaru 03: Geraldine -44.09 171.24, Temuka -44.24 171.28, Fairlie -44.10 170.83, Twizel -44.26 170.10,

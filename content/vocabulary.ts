@@ -2,6 +2,7 @@ import type { Place } from "#domain/finding/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practices/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
+import { isCommonWord } from "./common-words/common-words.ts";
 import { namesOfWholePlace } from "./localities.ts";
 import { ALL_PLACES, findAnywhere, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
@@ -98,17 +99,19 @@ const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLA
 
 /**
  * What must occur in a practice, each word once, folded. A place's other names count typed whole, as the name that
- * practices show.
+ * practices show. An ordinary word of English or te reo Māori has a space at its end, since it is a whole word and the
+ * beginning of no name: "wait" isn't Waitematā. While someone types, the last one `isBegun` and may become a name.
  *
- * `searchWords("Dentists in Te Aro!")` → in, te, aro · `searchWords("smile Ōtautahi")` → smile, christchurch ·
- * `searchWords("Mt Eden")` → mount, eden
+ * `searchWords("Xavier Ōtautahi")` → xavier, christchurch · `searchWords("smile")` → `smile ` · `searchWords("Mt Eden")` → `mount `, eden
  */
-export function searchWords(q: string): string[] {
+export function searchWords(q: string, isBegun = false): string[] {
   const shown = OTHER_NAMES.reduce(
     (text, [name, instead]) => text.replaceAll(` ${name} `, ` ${instead} `),
     ` ${foldPlaceName(q)} `,
   );
-  return [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+  const words = [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+  const isOpen = (word: string, at: number) => (isBegun && at === words.length - 1) || !isCommonWord(word);
+  return words.map((word, at) => (isOpen(word, at) ? word : `${word} `));
 }
 
 /** `Wellington`, `Hawke’s Bay`, or `places with “on” in their name`. */

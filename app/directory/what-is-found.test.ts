@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isCommonWord } from "#content/common-words/common-words.ts";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -284,7 +285,8 @@ function isFound(practice: Practice, asked: Query, now: Date): boolean {
   const { q = "", location, service } = asked;
   const words = fold(q)
     .split(" ")
-    .filter((word) => !["", "dentist", "dentists"].includes(word));
+    .filter((word) => !["", "dentist", "dentists"].includes(word))
+    .map((word) => (isCommonWord(word) ? `${word} ` : word));
   return (
     hasWords(practice, words) &&
     (!location || practice.place === location) &&

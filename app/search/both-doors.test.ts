@@ -39,6 +39,34 @@ describe("Search and directory’s box answer alike", () => {
     ["palmy north or feilding", "\\d+", "This list is of Palmerston North. Search for Feilding on its own."],
     ["braces and veneers and invisalign", "68", "Search for Veneers and Invisalign each on its own."],
     ["hauraki", "317", "Paeroa"],
+    ["marae dentist", ALL, "We didn’t understand “marae”"],
+    ["kua horo taku niho", GENERAL, "We didn’t understand “horo”"],
+    ["my mate needs a dentist", ALL, "We didn’t understand “mate”"],
+    ["how long is the wait for a root canal", "\\d+", "We didn’t understand “wait”"],
+    ["kapiti", "317", "No practice is listed in Kāpiti. The nearest are in Wellington, about 23 km away"],
+    [
+      "dentist bay of islands",
+      "317",
+      "No practice is listed in Bay of Islands. The nearest are in Whangārei",
+    ],
+    ["braces wairarapa", "\\d+", "No practice is listed in Wairarapa. The nearest are in "],
+    ["golden bay", "\\d+", "No practice is listed in Tākaka (Golden Bay). The nearest are in Nelson"],
+    ["mount hutt", "\\d+", "No practice is listed in Methven (Mount Hutt). The nearest are in "],
+    ["chinese dentist timaru", "\\d+", "No practice in Timaru is listed as you asked. The nearest are in "],
+    ["braces on the shore", "\\d+", "North Shore is listed under Auckland"],
+    ["hibiscus coast dentist", "177", "Hibiscus Coast is listed under Auckland"],
+    ["dentist the bay", "\\d+", "in Hawke’s Bay"],
+    ["dentist the tron", "\\d+", "in Hamilton"],
+    [
+      "dentist that opens early before work",
+      ALL,
+      "We can’t search by “opens early”, so this is for any time",
+    ],
+    ["dentist lunch break", ALL, "We can’t search by “lunch break”, so this is for any time of the day."],
+    ["wisdom tooth vs braces", "\\d+", "This list is of practices for Oral Surgery. Search for Braces"],
+    ["public wisdom tooth removal", "\\d+", "We can’t search by “public”, so this is without it."],
+    ["is my dentist registered nelson", "8", "Whether a dentist is registered"],
+    ["oral cancer screening nelson", "8", "A sore, lump or patch in your mouth"],
   ])("“%s”: %s dentists, and “%s”", async (q, count, said) => {
     for (const { text } of await askBoth(q)) {
       expect(text).toContain(said);
@@ -55,10 +83,56 @@ describe("Search and directory’s box answer alike", () => {
     ["southern cross", "/blog/dental-costs-nz-2025"],
     ["second opinion", "/blog/when-something-went-wrong"],
     ["bleeding gums", "/emergency"],
+    ["wisdom teeth removal free public hospital", "/directory?service=oral-surgery&funding=free-under-18"],
+    ["implants free hospital", "/blog/cannot-afford-a-dentist"],
+    ["mouth cancer check", "/services/oral-pathology"],
+    ["is my dentist registered", "/terms#listings"],
+    ["check a dentist's registration", "/terms#listings"],
+    ["dentist not registered", "/terms#listings"],
+    ["acc cover what", "/blog/acc-dental-claim-step-by-step"],
+    ["winz grant how much", "/blog/cannot-afford-a-dentist"],
   ])("“%s” leads to %s", async (q, href) => {
     for (const page of await askBoth(q)) expect(page.hrefs).toContain(href);
   });
 });
+
+test.each(["dentist the mount", "mount dentist", "the mt", "dentist near the mount shops"])(
+  "“%s” is Mount Maunganui, in both",
+  async (q) => {
+    for (const { text } of await askBoth(q)) expect(text.toLowerCase()).toMatch(/matching “mount maunganui”/);
+  },
+);
+
+test.each([
+  ["mount eden dentist", "Auckland"],
+  ["mt wellington", "Auckland"],
+  ["the mount albert dentist", "Auckland"],
+])("“%s” is another mount, in %s", async (q, place) => {
+  for (const { text } of await askBoth(q)) {
+    expect(text).toContain(place);
+    expect(text).not.toContain("Maunganui");
+  }
+});
+
+test.each(["compare dentists", "dentist comparison", "acc registered dentist", "new patient registration"])(
+  "All of “%s” is understood, and is no question about the register",
+  async (q) => {
+    for (const { text } of await askBoth(q)) {
+      expect(text).not.toContain("didn’t understand");
+      expect(text).not.toContain("public register");
+    }
+  },
+);
+
+test.each(["mouth cancer check", "tongue cancer", "oral cancer screening nelson"])(
+  "Any dentist looks first: “%s” asks for no surgeon",
+  async (q) => {
+    for (const { text } of await askBoth(q)) {
+      expect(text).not.toContain("for Oral Surgery");
+      expect(text).not.toContain("for Oral Pathology");
+    }
+  },
+);
 
 describe("Someone in pain is asked for as they wish, in both", () => {
   test.each([

@@ -25,6 +25,8 @@ import type { MatchRank } from "./ranking.ts";
 export type DirectoryList = Asked & {
   /** Words that each practice must have. */
   q?: string;
+  /** The last of them is still being typed. */
+  isBegun?: boolean;
   place?: Place | null;
   /** Further places, beside that one: "auckland and hamilton". The directory has a list for each. */
   others?: readonly Place[];
@@ -148,7 +150,7 @@ function urgentAttempts(question: Question): Attempt[] {
   const { place, region, town, suburb, funding } = question;
   // One suburb may have nobody open; the page says that the list is of its whole place.
   const near = place ?? suburb?.place ?? null;
-  const from = near ?? town;
+  const from = near ?? town ?? region?.places[0];
   const attempt = town ? words : part;
   const wheres = [
     ...(town ? [] : [words({ place: near, region })]),
@@ -196,7 +198,7 @@ export function practiceSearch(list: DirectoryList): PracticeFilter & PracticeOr
   const isCheapest = isCheapestFirst(list);
   return {
     ...pickAsked(list),
-    words: searchWords(q),
+    words: searchWords(q, list.isBegun),
     places: (place ? [place, ...others] : region?.places)?.map(({ slug }) => slug),
     sort: near ? "distance" : isCheapest ? "price" : isSoonestFirst(list) ? "soonest" : "recommended",
     near: near ?? undefined,

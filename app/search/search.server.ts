@@ -42,7 +42,7 @@ import {
 import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer, timedSearch } from "./practices.server.ts";
 import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
-import { nearestInWords, nearestListed, townInWords } from "#services/finding/nearest-listed.ts";
+import { nearestInWords, nearestListed, noneIn, townInWords } from "#services/finding/nearest-listed.ts";
 import { similarName } from "#services/finding/similar-name.ts";
 import {
   notesOn,
@@ -278,14 +278,21 @@ async function nearestInstead(
 
 function nearestTown(
   index: Snapshot,
-  { town, townNamed, suburb }: Question,
+  { place, region, town, townNamed, suburb, isUrgent }: Question,
   { list }: PracticeAnswer,
   now: Date,
 ) {
-  const from = town ?? suburb?.place;
-  if (!from || !list.place || list.place === from || list.q !== undefined) return null;
-  const nearest = nearestListed(index, from, timedFilter(index, { ...list, place: null }, now));
-  return nearest ? nearestInWords(town ? townInWords(town, townNamed) : suburb!.name, nearest) : null;
+  if (list.q !== undefined || isUrgent) return null;
+  const where = town ?? suburb?.place ?? place ?? region;
+  const from = where && "places" in where ? where.places[0] : where;
+  const isElsewhere = list.place ? list.place !== from : list.near === from;
+  if (!where || !from || !isElsewhere) return null;
+  const nearest = nearestListed(index, from, timedFilter(index, { ...list, place: null, region: null }, now));
+  const name =
+    where === town ? townInWords(town, townNamed) : place ? where.name : (suburb?.name ?? where.name);
+  const places = "places" in where ? where.places : [where];
+  const none = noneIn(index, name, { places: places.map(({ slug }) => slug) });
+  return nearest ? nearestInWords(none, nearest) : null;
 }
 
 function emptyTown({ town, townNamed, isUrgent }: Question) {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isCommonWord } from "#content/common-words/common-words.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
+import { fold } from "#domain/text.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite, sampleOf } from "#tests/support/suite.ts";
@@ -231,8 +233,11 @@ test("Suggestions are the practices that the search shows first, read the same w
       const [found = ""] = html.split('id="nearest-to-suburb"');
       const shown = [...found.matchAll(/<h3[^>]*><a href="(\/dentists\/[^"]*)"/g)].map(([, href]) => href);
       const practices = items.filter(({ kind }) => kind === "practice").map(({ href }) => href);
-      expect(practices).toEqual(shown.slice(0, practices.length));
-      expect(items.length === 8 || practices.length === shown.length).toBe(true);
+      // An ordinary word may go on to be a name while it is typed, and is itself once it is searched for.
+      if (!isCommonWord(fold(q).split(" ").at(-1)!)) {
+        expect(practices).toEqual(shown.slice(0, practices.length));
+        expect(items.length === 8 || practices.length === shown.length).toBe(true);
+      }
       expect(takenFor !== null && items.length > 0).toBe(html.includes("These are for “"));
       for (const { href } of items) hrefs.add(href);
     }),

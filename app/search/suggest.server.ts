@@ -36,7 +36,11 @@ export async function suggest(
     .split(" ")
     .map(hurtBegunBy)
     .find((word) => word !== undefined);
-  const found = await findPractices(index, attemptsTo(index, question), question, now);
+  const attempts = attemptsTo(index, question).map((one) => ({
+    ...one,
+    list: { ...one.list, isBegun: true },
+  }));
+  const found = await findPractices(index, attempts, question, now);
   const practices = practiceHits(question, found);
   const counting = { index, now };
   const guide = ranked([

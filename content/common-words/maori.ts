@@ -25,7 +25,26 @@ export const MAORI_WORDS: ReadonlySet<string> = new Set(
   mataku awangawanga ngenge mauiui turoro hoha aue taihoa kati ehara engari penei pena inaianei inanahi tata tawhiti runga
   raro roto waho mua muri matau katau kore kahore kaore taea kawe kimi kite hiahiatia karaka haora ra wiki tau marama
   mane turei wenerei taite paraire hatarei ratapu kauri rimu totara kahikatea pohutukawa kowhai rata tui kea kaka kakapo pukeko weka ruru huia titi koura paua pipi kina toheroa hapuku taro kumara
-  puha nikau ponga toetoe raupo mingimingi manuka kanuka rahoroi rahina ratu raapa rapare ramere`.split(
+  puha nikau ponga toetoe raupo mingimingi manuka kanuka rahoroi rahina ratu raapa rapare ramere
+  ahakoa ahea ahiahi aianei ake akuanei anake arahi arahina arero aru ate aua auinake awatea ehea ena enei era etahi
+  hamama hamumu haramai haurangi heihei hekona hemanawa heneti heoi hiainu hiamoe hikoi hinga hoatane hoatu hoawahine
+  hohipera hohonu hohoro hokia hokomaha hokona homai horo hotuhotu hou hua huaki huarahi huka iho inapo iramutu iwa
+  kahurangi kaiawhina kakahu kakariki kakati kake kaki kanohi karangahia karawaka karu katia katoa kauae kawhe kikini
+  kikorangi kimihia kiri kirika kiritaki kitea koe kohungahunga koiwi kokoti korua koutou kuha kuhu kuru mahara
+  maharahara mahunga makawe makere maku mamae mano manukanuka maremare maringi maro maroke matakitaki matao mate
+  matemate matou maua mauru mehemea meke mena meneti miraka miti moenga moku mona moni motoka mutu naku nana nau nawai
+  nehi ngahoro ngahorohoro ngaoko ngaro ngatata ngaungau ngawari ngohengohe ngoikore ngutu nohea noku nona nou oho oma
+  ono orangia oti otira pakaru pakini pango paraihe paraoa parauri paruparu patua pau pea peepi pehea peke pene pepa
+  pewhea pia piki pirangi pire poho pokohiwi porangi potae poto puare puhipuhi puku pukuriri pupuhi purei putiputi
+  ranei ratou rau raua rere rewharewha rima ringaringa riro roa rori rorohiko ruaki ruma tae tahito tahuri takaro
+  takuta tangihia tangohia tapahi tapahia tapuwae taringa tatari tatau tatu tauhou tehea teitei tekau tenei tepu tera
+  tetahi tika tirohia titiro titirohia tomo tomuri tono toru tote toto tou tuara tuarua tuatahi tuatoru tuhi tuhia
+  tuki tukuna tumanako tungane turi turu tuwhera uaua uma unu unuhia uru utua waea waeatia waha waiho waina wareware
+  waru wawe wera werohia whaiti whakaae whakaako whakaatu whakaaturia whakaheke whakaiti whakakapi whakakati whakaki
+  whakakore whakakorea whakama whakamahana whakamahi whakamahia whakamamae whakamarie whakamaroke whakamatao
+  whakamatau whakamatautau whakamate whakamohio whakamohiotia whakamutu whakamutunga whakanui whakaora whakaoti
+  whakapaa whakapai whakapiki whakaputa whakarere whakareri whakarite whakaritea whakatika whakatikatika whakatimata
+  whakatuwhera whakauru whakautu whakawhirinaki whakawhiwhi whangai whara wharo whati whero wheua whitu whiwhi wiri`.split(
     /\s+/,
   ),
 );

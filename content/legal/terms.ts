@@ -7,6 +7,34 @@ import { emailLink, type LegalSection, OUTSIDE_HELP, phoneLink } from "./legal-t
 
 const { ambulance, healthline } = NATIONAL_NUMBERS;
 
+const REGISTER = "You can look up any dentist in the public register of the Dental Council.";
+
+/** What someone reads who asks whether a dentist is registered: the terms name who knows. */
+export const REGISTERED = {
+  names: [
+    "registered",
+    "unregistered",
+    "registration",
+    "dental council",
+    "dental register",
+    "public register",
+    "dental licence",
+    "dental license",
+    "licensed",
+    "licenced",
+    "qualified",
+    "qualification",
+    ...["check", "verify", "look up"].flatMap((act) =>
+      ["registered", "registration", "register", "qualified", "qualification", "licensed"].map(
+        (what) => `${act} ${what}`,
+      ),
+    ),
+  ],
+  href: "/terms#listings",
+  title: "Whether a dentist is registered",
+  text: REGISTER,
+} as const;
+
 /** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
 export const TERMS = {
   title: "Terms of Service",
@@ -66,7 +94,7 @@ export const TERMS = {
       body: [
         "We want every listing to be right, and each one says when it was last checked, or that it hasn’t been. Hours, services and prices change, so check with the practice before you rely on them.",
         "**Prices are an indication, not a quote.** You have the right to be told your options, their risks and their costs before treatment. Ask the practice for the price of what you need.",
-        "Anyone called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
+        `Anyone called a specialist here must be registered as one. ${REGISTER}`,
         `Found a mistake? Tell us: ${ourEmail}.`,
       ],
     },

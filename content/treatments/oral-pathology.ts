@@ -153,6 +153,12 @@ export const STAYING_SORE = {
     "lump in mouth",
     "mouth lump",
   ],
+  /** Any dentist or doctor looks first: a surgeon is whom they refer to. */
+  cancer: ["mouth", "oral", "tongue", "gum", "lip"].flatMap((where) =>
+    ["", " check", " screening", " screen", " test", " symptom", " sign"].map(
+      (what) => `${where} cancer${what}`,
+    ),
+  ),
   title: "A sore, lump or patch in your mouth",
   text: "Still there after two weeks? See a dentist or doctor soon, whether it hurts or not. Most are harmless.",
 } as const;

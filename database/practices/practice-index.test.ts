@@ -72,6 +72,10 @@ test("The words of 20,000 practices are read in ten parts and more: all at once 
   expect(words.has("19999")).toBe(true);
   // A word is found by its beginning, and not in the middle of another.
   expect([words.with("prac"), words.with("tice")].map(countMembers)).toEqual([20_000, 0]);
+  // A space at its end makes it a whole word, or the plural of one.
+  expect([words.with("prac "), words.with("practice "), words.with("nel ")].map(countMembers)).toEqual([
+    0, 20_000, 0,
+  ]);
   expect(turns).toBeGreaterThan(10);
 });
 

@@ -8,6 +8,7 @@ import {
   countMembers,
   fullSet,
   has,
+  join,
   meet,
   numbersIn,
   setWhere,
@@ -151,6 +152,22 @@ function makeConditions(
     return known;
   }
 
+  function withWords(typed: readonly string[]): BitSet {
+    const found = inAll(
+      size,
+      typed.map((word) => words.with(word)),
+    );
+    // Several words that a name begins with are that name: "Stuart Terrace Den".
+    if (typed.length > 1 && typed.at(-1)!.endsWith(" ")) {
+      const start = typed.map((word) => word.trimEnd()).join(" ");
+      join(
+        found,
+        setWhere(names, (name) => name.startsWith(start)),
+      );
+    }
+    return found;
+  }
+
   function withinArea(text: string): BitSet {
     const area = areaIn(text);
     return setWhere(ranked, (one) => area !== null && isInArea(area, one));
@@ -183,14 +200,7 @@ function makeConditions(
     if (schedules) found.set("schedules", withSchedules(schedules));
     if (filter.freeIds) found.set("freeIds", sets.withIds(filter.freeIds));
     if (filter.unstated) found.set("unstated", sets.of("unstated", filter.unstated));
-    if (typed?.length)
-      found.set(
-        "words",
-        inAll(
-          size,
-          typed.map((word) => words.with(word)),
-        ),
-      );
+    if (typed?.length) found.set("words", withWords(typed));
     return found;
   };
 }

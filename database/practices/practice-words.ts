@@ -5,7 +5,10 @@ import { add, type BitSet, emptySet, join, countMembers } from "./bit-set.ts";
 
 /** The words that practices are found by, and for the beginning of any word the practices that have it. */
 export type Words = {
-  /** Practices with a word that begins with `start`, which is folded: `with("smil")`. Someone who types "age" doesn’t mean a cottage. */
+  /**
+   * Practices with a word that begins with `start`, which is folded: `with("smil")`. A space at its end makes it a whole
+   * word, or its plural: `with("smile ")` has Smiles, and no Smilemakers.
+   */
   with: (start: string) => BitSet;
   /**
    * The word that was probably meant by a folded one that none has: it begins with it but for one slip. A whole
@@ -46,13 +49,17 @@ export async function indexWords(texts: readonly string[]): Promise<Words> {
 
   function find(start: string): BitSet {
     const owning = emptySet(size);
-    const wanted = ` ${start}`;
+    for (const wanted of start.endsWith(" ") ? [` ${start}`, ` ${start.trimEnd()}s `] : [` ${start}`])
+      collect(wanted, owning);
+    return owning;
+  }
+
+  function collect(wanted: string, owning: BitSet) {
     for (let at = line.indexOf(wanted); at !== -1; at = line.indexOf(wanted, at + 1)) {
       const numbers = owners[wordAt(starts, at + 1)]!;
       if (numbers.isSet) join(owning, numbers.set);
       else for (const number of numbers.list) add(owning, number);
     }
-    return owning;
   }
 
   return {

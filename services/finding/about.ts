@@ -103,9 +103,9 @@ function darkToothIn({ typed, hurt }: AskedIn): Written | null {
 
 const DARK_TOOTH = /^(?=.*\b(?:tooth|teeth|niho)\b).*\b(?:gr[ea]y|dark(?:er)?|black|brown|purple|pink)\b/;
 
-/** A question, and none for a dentist. */
+/** A question or what one is about, wherever it stands, and none for a dentist: "acc cover what", "does acc pay". */
 const ASKS =
-  /^(?!.*\b(?:there|where|dentists?|anyone)\b)(?:what|how|when|which|who|does|do|can|could|will|would|is|are|am)\b/;
+  /^(?!.*\b(?:there|where|dentists?|anyone|near|open)\b).*\b(?:what|how|when|which|who|why|does|do|can|could|will|would|is|are|am|cover|covers|covered|pays?|eligib\w+|entitle\w*|qualify|limits?|rules?|process|works|explained|apply|applying)\b/;
 
 /** Gives the page about a hurt to someone who asks what mending it costs: “chipped front tooth cost”. */
 function writtenOnCost({ told, meanings }: AskedIn): Written | null {

@@ -24,7 +24,7 @@ import { namesOfWholePlace } from "#content/localities.ts";
 import { NOT_LISTED_WORDS, type NotListed } from "#content/not-listed.ts";
 import { FILTERS } from "#content/filters.ts";
 import { TOPICS } from "#content/topics/topics.ts";
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { isTown, PLACES, placeBySlug } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import { VILLAGES } from "#content/villages.ts";
@@ -119,10 +119,11 @@ export function phrasesBeginning(start: string): readonly Phrase[] {
   return FOLDED_PHRASES.filter(({ folded }) => folded.startsWith(start));
 }
 
-/** What is within one place of ours, as the North Shore is, is answered by that place. */
+/** What is within one place of ours, as the North Shore is, is answered by that place; of a town the sentence says both names. */
 function regionMeaning(region: Region): Meaning {
   const [place, another] = region.places;
   if (!place || another) return { region };
+  if (isTown(place.slug)) return { town: place, named: region.name };
   return region.suburb === null ? { place } : { place, part: region };
 }
 

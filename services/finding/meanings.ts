@@ -4,7 +4,7 @@ import type { Meaning } from "./lexicon.ts";
 import { pageNamed } from "./page-named.ts";
 import { findPhrases, type Found, isDay, type Phrase } from "./phrases.ts";
 import { asksToChange, notUrgentIn, type RuledOut, ruledOutIn } from "./ruled-out.ts";
-import { isWithin, marked, type Span } from "./spans.ts";
+import { holds, isWithin, marked, type Span } from "./spans.ts";
 import type { Typed } from "./typed.ts";
 import type { Written } from "./written.ts";
 
@@ -45,10 +45,12 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
   const aside = [...notUrgentIn(words, phrases), ...daysOfVisit];
   const wanted = phrases.filter(({ start }) => !isWithin(start, [...excluded, ...aside]));
   const days = daysIn(words, wanted, isHurt);
-  const used = wanted.filter((one) => !days.ofWhatHappened.includes(one) && !days.further.includes(one));
+  const { page } = named;
+  const isAsked = (one: Phrase) =>
+    !days.ofWhatHappened.includes(one) && !days.further.includes(one) && !isPartOfName(one, page);
+  const used = wanted.filter(isAsked);
   // What isn't a wish for a day is said where it's no part of a hurt that is told.
   const isRead = marked(marked(withPage, [...excluded, ...aside]), isHurt ? [] : days.ofWhatHappened, false);
-  const { page } = named;
   return {
     ...found,
     typed,
@@ -64,4 +66,14 @@ export function readMeanings(typed: Typed, languages: readonly string[]): Meanin
     written: page && !isWithin(page.start, excluded) ? page.written : null,
     isRead,
   };
+}
+
+/** "Check registration" names a page, and asks for no checkup. */
+function isPartOfName(phrase: Phrase, page: Span | null): boolean {
+  return (
+    page !== null &&
+    holds(page, phrase) &&
+    !holds(phrase, page) &&
+    phrase.found.some(({ treatment }) => treatment?.service === "general-dentistry")
+  );
 }

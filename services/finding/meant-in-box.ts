@@ -14,7 +14,7 @@ import { corrected } from "./corrected.ts";
 import { notesOn, wordsNotUnderstood } from "./not-understood.ts";
 import { isForEveryone, isOfDentists, isUnderstood, type Question } from "./question.ts";
 import { nameOfSeveralWords } from "./several-words.ts";
-import { nearestInWords, nearestListed, townInWords } from "./nearest-listed.ts";
+import { nearestInWords, nearestListed, noneIn, townInWords } from "./nearest-listed.ts";
 import { fold } from "#domain/text.ts";
 import { timelyFilter } from "./open-schedules.ts";
 import { whereNamed } from "./said.ts";
@@ -248,33 +248,21 @@ function nearestAround(
   const [centre, another] = places;
   const island = centre && islandRegion(centre);
   if (!island) return null;
-  const nearest =
-    !another && index.count({ places: [centre.slug] }) === 0
-      ? nearestListed(index, centre, asked)
-      : undefined;
+  const all = { places: places.map((one) => one.slug) };
+  const none = noneIn(index, name, all);
+  const nearest = nearestListed(index, centre, asked);
+  const note = nearest ? nearestInWords(none, nearest) : `${none}, so these are the nearest.`;
   const { slug, latitude, longitude } = centre;
   const near = { text: slug, place: centre, latitude, longitude };
-  if (nearest) {
-    const location = locationNamed(nearest.place.slug);
-    return { location, near, sort: "distance", note: nearestInWords(name, nearest) };
-  }
-  return {
-    location: { text: island.slug, places: island.places },
-    near,
-    sort: "distance",
-    note: `${noneIn(index, name, { places: places.map((one) => one.slug) })}, so these are the nearest.`,
-  };
+  const location =
+    nearest && !another && index.count(all) === 0
+      ? locationNamed(nearest.place.slug)
+      : { text: island.slug, places: island.places };
+  return { location, near, sort: "distance", note };
 }
 
 function noneInSuburb(index: Snapshot, { name, place }: NonNullable<Question["suburb"]>): string {
   return `${noneIn(index, name, { places: [place.slug], words: searchWords(name) })}, so this is all of ${place.name}.`;
-}
-
-/** What is empty: the place, or what was asked for in it. */
-function noneIn(index: Snapshot, name: string, all: PracticeFilter): string {
-  return index.count(all) > 0
-    ? `No practice in ${name} is listed as you asked`
-    : `No practice is listed in ${name}`;
 }
 
 /** Our page about what is asked, to be read before the list. */

@@ -28,9 +28,16 @@ export function nearestListed(
 }
 
 /** `No practice is listed in Thames. The nearest are in Auckland, about 53 km away in a straight line.` */
-export function nearestInWords(named: string, { place, kilometres }: NearestListed): string {
+export function nearestInWords(none: string, { place, kilometres }: NearestListed): string {
   const distance = formatCount(Math.round(kilometres));
-  return `No practice is listed in ${named}. The nearest are in ${place.name}, about ${distance} km away in a straight line.`;
+  return `${none}. The nearest are in ${place.name}, about ${distance} km away in a straight line.`;
+}
+
+/** Says what is empty: the place or the region with that name, or what was asked for in it. */
+export function noneIn(index: Pick<PracticeIndex, "count">, named: string, all: PracticeFilter): string {
+  return index.count(all) > 0
+    ? `No practice in ${named} is listed as you asked`
+    : `No practice is listed in ${named}`;
 }
 
 /** `Hokitika`, `the Chatham Islands`, with what was typed if that is another name: `Oneroa (Waiheke)` */

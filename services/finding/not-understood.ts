@@ -131,7 +131,7 @@ function notAsAsked(question: Question, { isOfDay, others: listed }: ListSaid) {
       `We list “${partTyped}” under ${treatmentName(treatment.service)}. Call one and ask about it.`,
     treatment &&
       otherTreatmentNames.length > 0 &&
-      `This list is of practices for ${treatment.name}. ${searchApart(otherTreatmentNames)}`,
+      `This list is of practices for ${treatmentName(treatment.service)}. ${searchApart(otherTreatmentNames)}`,
     question.otherLanguages.length > 0 &&
       `A list is of one language. ${searchApart(question.otherLanguages)}`,
     // Where the town has no practice, another sentence names the town that is listed instead.

@@ -49,6 +49,6 @@ function isPartOfAnother(naming: Span, phrases: readonly Phrase[]): boolean {
     (phrase) =>
       holds(phrase, naming) &&
       !holds(naming, phrase) &&
-      phrase.found.some((one) => one.treatment ?? one.isUrgent ?? one.place),
+      phrase.found.some((one) => one.treatment ?? one.isUrgent ?? one.place ?? one.funding ?? one.wish),
   );
 }

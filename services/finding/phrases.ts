@@ -34,7 +34,7 @@ export function findPhrases({ words, street }: Typed, languages: readonly string
       if (isRead.slice(start, end).includes(true) || isOther.slice(start, end).includes(true)) continue;
       const key = keys.slice(start, end).join(" ");
       const found = spoken.get(key) ?? LEXICON.get(key);
-      if (!found || !isMeant({ found, start, end }, { words, suburbs })) continue;
+      if (!found || !isMeant({ found, start, end }, { words, suburbs, isRead })) continue;
       isRead.fill(true, start, end);
       // “Next Friday” may be the one after: the page says which it took.
       if (found.some(isDay) && words[start - 1] === "next") isRead[start - 1] = true;
@@ -67,21 +67,23 @@ export function isDay({ isToday, wish }: Meaning): boolean {
   return wish?.open === "saturday" || wish?.open === "sunday" || wish?.open === "weekend";
 }
 
-type Around = { words: readonly string[]; suburbs: readonly Span[] };
+/** `isRead` are the words of longer phrases. */
+type Around = { words: readonly string[]; suburbs: readonly Span[]; isRead: readonly boolean[] };
 
 /** Whether the words around a phrase leave it its meaning. */
-function isMeant(phrase: Phrase, { words, suburbs }: Around): boolean {
+function isMeant(phrase: Phrase, { words, suburbs, isRead }: Around): boolean {
   const { found, start, end } = phrase;
-  if (end - start === 1 && isNotCost(found, words, start)) return false;
+  if (end - start === 1 && isNotCost(found, words, start) && !isRead[start - 1]) return false;
   if (found.some(({ isAllDay }) => isAllDay) && isSince(words, phrase)) return false;
   if (words[start] === "no" && words[end - 1] === "pain" && !isOfCare(words, end)) return false;
   if (words[start] === "sat" && end - start === 1 && isSitting(words, start)) return false;
-  // Lower Hutt is more than the Hutt Valley.
-  const isPartOfSuburb = suburbs.some((one) => one.end - one.start > end - start && holds(one, phrase));
-  return !(isPartOfSuburb && found.every(({ region, part }) => region ?? part));
+  // Lower Hutt is more than the Hutt Valley, and Hamilton East than Hamilton.
+  const part = suburbs.find((one) => one.end - one.start > end - start && holds(one, phrase));
+  const isCentre = part !== undefined && words.slice(part.start, part.end).includes("central");
+  return !(part && found.every(({ region, place }) => region ?? (place && !isCentre)));
 }
 
-/** "Mercury free" and "sugar free" cost something: what is free of a thing is not free. */
+/** "Mercury free" and "sugar free" cost something: what is free of a thing is not free; a treatment free is. */
 function isNotCost(found: readonly Meaning[], words: readonly string[], at: number): boolean {
   const before = words[at - 1];
   if (words[at] !== "free" || before === undefined || !found.some(({ funding }) => funding)) return false;

@@ -1,6 +1,9 @@
+import { LITTLE_WORDS } from "#content/everyday-words.ts";
+import { suburbsNamed } from "#content/localities.ts";
+import { findAnywhere } from "#content/places.ts";
 import { SUBURBS } from "#content/suburbs.ts";
 import { type Place, placeNames } from "#domain/finding/places.ts";
-import { fold } from "#domain/text.ts";
+import { fold, inFull } from "#domain/text.ts";
 
 const CENTRE = new Set([
   "cbd",
@@ -14,9 +17,12 @@ const CENTRE = new Set([
 
 /**
  * The typed text with the centre of a town by its name: `dentist auckland cbd` → `dentist Auckland Central`,
- * `inner city dentist dunedin` → `dentist Central Dunedin`. Null where no centre is asked for, or of no town that we know.
+ * `inner city dentist dunedin` → `dentist Central Dunedin`; and "the mount" by its whole name. Null where neither is asked
+ * for, or of no town that we know.
  */
 export function atTownCentre({ typed, place }: { typed: string; place: Place | null }): string | null {
+  const mount = atTheMount(typed.split(" "));
+  if (mount !== null) return mount;
   const [centre] = (place && SUBURBS[place.slug]?.[0]) ?? [];
   if (!place || centre === undefined) return null;
   const words = typed.split(" ");
@@ -37,4 +43,18 @@ function runOf(
     if (start !== -1) return { start, size };
   }
   return null;
+}
+
+/** Only one mount is called so: `dentist the mount` → `dentist Mount Maunganui`, but no `mount eden dentist`. */
+function atTheMount(words: readonly string[]): string | null {
+  const at = words.findIndex((word) => inFull(fold(word)) === "mount");
+  if (at === -1) return null;
+  const isThe = fold(words[at - 1] ?? "") === "the";
+  const next = fold(words[at + 1] ?? "");
+  const isNamed = isThe ? isPlaceNamed(`mount ${next}`) : next !== "" && !LITTLE_WORDS.has(next);
+  return isNamed ? null : words.toSpliced(isThe ? at - 1 : at, isThe ? 2 : 1, "Mount Maunganui").join(" ");
+}
+
+function isPlaceNamed(name: string): boolean {
+  return suburbsNamed(name).length > 0 || findAnywhere(name) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { LITTLE_WORDS } from "#content/everyday-words.ts";
+import { REGISTERED } from "#content/legal/terms.ts";
 import { treatmentPath } from "#content/links.ts";
 import { DENTURE_SORE, DENTURES } from "#content/topics/dentures.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
@@ -70,6 +71,8 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
     return [...named(names, written, false), ...named(calmNames, written, true)];
   }),
   ...named(STAYING_SORE.names, ON_SORES["staying-sore"], true),
+  ...named(STAYING_SORE.cancer, ON_SORES["staying-sore"], false),
+  ...named(REGISTERED.names, REGISTERED, false),
 ]);
 
 const ON_FUNDING: Readonly<Record<FundingSlug, string | null>> = {

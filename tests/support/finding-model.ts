@@ -42,14 +42,20 @@ export const MEETS: Readonly<
 
 const texts = new WeakMap<Practice, string>();
 
-/** Whether each word begins a word of what visitors see of a practice. They hold no space, so none is found across two words. */
+/**
+ * Whether each word begins a word of what visitors see of a practice, or is one of them, or its plural, where a space ends it.
+ * They hold no other space, so none is found across two words. The last of several that begin a name may be unfinished.
+ */
 export function hasWords(practice: Practice, words: readonly string[]): boolean {
   const text = texts.getOrInsertComputed(practice, ({ name, suburb, place, postcode, practitioners }) =>
     fold(
       [name, suburb, placeBySlug(place).name, postcode, ...practitioners.map((one) => one.name)].join(" "),
     ),
   );
-  return words.every((word) => ` ${text}`.includes(` ${word}`));
+  const has = (word: string) => ` ${text} `.includes(` ${word}`);
+  const start = words.map((word) => word.trimEnd()).join(" ");
+  if (words.length > 1 && fold(practice.name).startsWith(start)) return true;
+  return words.every((word) => has(word) || (word.endsWith(" ") && has(`${word.trimEnd()}s `)));
 }
 
 /** What the orders depend on. */
