@@ -172,7 +172,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   swallow: { verbs: "swallow gulp", words: "swalow", reo: "horomi horomia" },
   inhale: { words: "inhaled breathed aspirated lung lungs" },
   lock: { verbs: "lock dislocate seize", words: "lockjaw dislocation trismus", reo: "raka" },
-  open: { verbs: "open", reo: "huaki" },
+  open: { verbs: "open", reo: "huaki tuwhera whakatuwhera" },
   close: { verbs: "close shut tighten", words: "tight", reo: "kati" },
   numb: { words: "numb numbness tingling tingly paralysed paralyzed" },
   droop: { verbs: "droop", words: "droopy" },
@@ -180,7 +180,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   dry: { words: "dry" },
   cant: {
     words:
-      "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore uaua",
+      "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore kaare kaaore kare karekau uaua",
     reo: "kore",
   },
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor wouldnt" },
@@ -324,7 +324,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   heart: { nouns: "heart heartbeat pulse" },
   racing: { verbs: "pound race" },
   palpitations: { nouns: "palpitation" },
-  ribs: { words: "chest" },
+  ribs: { words: "chest", reo: "uma poho" },
   gush: { verbs: "gush pour spurt" },
   immune: {
     words:
@@ -468,6 +468,30 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   vanish: { words: "away disappear clear" },
   patch: { nouns: "patch ulcer blister lesion growth spot" },
   sore: { nouns: "sore" },
+  pregnant: {
+    words: "pregnant pregnancy preggers preggo expecting trimester",
+    reo: "hapu",
+  },
+  // Someone fears what hasn’t happened.
+  dread: {},
+  collapse: { verbs: "collapse" },
+  present: { words: "is are am im isnt arent its hes shes cant cannot wont doesnt dont hasnt" },
+  happened: {
+    words:
+      "had was were went stopped couldnt did didnt broke fell knocked hit punched kicked smashed fainted collapsed swelled choked swallowed happened died",
+  },
+  askedNow: {
+    words:
+      "normal ok okay usual common expected meant supposed safe bad serious dangerous worried wont keeps",
+  },
+  pressing: { words: "pressure squeezing crushing heavy heaviness tight tightness" },
+  red: { words: "red redness reddening" },
+  streak: {},
+  stick: {
+    words:
+      "stick toothbrush pencil pen straw chopstick skewer fork toothpick screwdriver spoon knife branch lollipop",
+  },
+  neck: { nouns: "neck", reo: "kaki" },
   weeks: { words: "weeks wks month months mth mths fortnight fortnights" },
   denture: { nouns: "denture plate" },
   refuse: { verbs: "refuse" },
@@ -483,6 +507,55 @@ export type HurtWords = { verbs?: string; nouns?: string; words?: string; reo?: 
 const BANDS = ["rubber band", "rubber bands", "ortho band", "braces band"];
 const BITES = ["bite together", "bite properly"];
 const SHUT_TEETH = ["wont part", "wont come apart", "cant get apart", "clenched shut"];
+
+/** What isn’t so, and people are afraid of: "scared of choking". */
+const DREADS = [
+  "scared of",
+  "afraid of",
+  "terrified of",
+  "fear of",
+  "phobia of",
+  "nervous about",
+  "anxious about",
+  "worried about",
+  "scared ill",
+  "scared i will",
+  "scared i might",
+  "afraid ill",
+  "afraid i will",
+  "afraid i might",
+];
+/** They ask for someone who helps, and want to know nothing else. */
+const SEEKS = [
+  "is there",
+  "are there",
+  "is anyone",
+  "is anybody",
+  "do you have",
+  "can someone",
+  "can anyone",
+  "who can",
+  "where can",
+];
+/** "When I was a child" is over; "when I was eating" and "when I was hit" may be of today. */
+const WHEN_YOUNG = [
+  "a kid",
+  "a child",
+  "a baby",
+  "a toddler",
+  "a teenager",
+  "a teen",
+  "young",
+  "younger",
+  "little",
+]
+  .concat(
+    ["small", "at school"],
+    Array.from({ length: 20 }, (_, age) => String(age)),
+  )
+  .flatMap((age) => ["when i was", "when he was", "when she was"].map((when) => `${when} ${age}`));
+const EXPECTING = ["expecting a", "expecting my", "expecting our"];
+const REACTIONS = ["allergic reaction", "allergic reactions"];
 
 /** Words that mean one thing together; what they mean apart doesn't count. */
 export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly string[]>>> = {
@@ -527,8 +600,6 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "kua hemo",
     "mauri moe",
     "ngaro te mauri",
-    "kaore e oho",
-    "kore e oho",
     "heart attack",
     "mate ohorere",
   ],
@@ -610,6 +681,17 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "can see the bone",
   ],
   immune: ["heart valve", "artificial valve", "mechanical valve"],
+  pregnant: ["having a baby", "baby on the way", ...EXPECTING],
+  with: EXPECTING,
+  fear: DREADS,
+  dread: DREADS,
+  collapse: ["keeled over"],
+  faint: ["keeled over"],
+  swell: ["puffed up"],
+  red: ["red and hot", "hot and red"],
+  streak: ["red line", "red lines", "red streak", "red streaks", "red stripe", "red stripes"],
+  askedNow: SEEKS,
+  had: ["history of", "used to"],
   // "Fit" alone is mostly of a denture, a time or a jacket.
   fit: [
     "had a fit",
@@ -632,7 +714,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   hot: ["hot as", "roasting hot", "boiling hot"],
   fever: ["burning up", "boiling up"],
-  asks: ["is fitting", "how long"],
+  asks: ["is fitting", "how long", ...SEEKS],
   clammy: ["white as a sheet", "white as a ghost"],
   rigor: ["cold sweat", "cold sweats"],
   growing: ["in size", "too big", "so big"],
@@ -819,7 +901,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "kua inu",
     "i inu",
   ],
-  reaction: ["allergic reaction", "come out in"],
+  reaction: [...REACTIONS, "come out in"],
+  allergy: REACTIONS,
   splinter: ["fish bone", "fishbone", "chicken bone", "popcorn shell", "sesame seed"],
   drug: ["course of antibiotics", "course of amoxicillin"],
   poisons: [
@@ -873,12 +956,15 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   harmless: ["no pain", "not painful"],
   price: ["how much", "payment plan"],
   past: [
+    "history of",
     "ages ago",
     "long ago",
     "a while ago",
-    "when i was",
     "as a kid",
     "as a child",
+    "as a baby",
+    "as a toddler",
+    ...WHEN_YOUNG,
     "last year",
     "used to",
   ],

@@ -257,6 +257,9 @@ export const HURT_CONCEPTS = {
     "wasSo",
     "worry",
     "harmless",
+    "pregnant",
+    "dread",
+    "collapse",
   ],
   /** Things that are named and say nothing of a body: beside what is known, they count as other words. */
   thing: [
@@ -280,6 +283,14 @@ export const HURT_CONCEPTS = {
     "leftIn",
     "vessel",
     "getting",
+    "present",
+    "happened",
+    "askedNow",
+    "pressing",
+    "red",
+    "streak",
+    "stick",
+    "neck",
   ],
   /** Things that tell of a body all the same: what is swallowed or dabbed on, and a size. */
   tellingThing: ["product", "drug", "huge"],

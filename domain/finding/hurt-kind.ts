@@ -112,7 +112,8 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
         (!has("equipment") ||
           has("gum", "mouth", "jaw", "face", "throat") ||
           (near("tooth", "break", 3) && !has("denture", "aligner", "prevent")))) ||
-      near("tooth", "ruined", 3),
+      near("tooth", "ruined", 3) ||
+      near("tooth", "collapse", 2),
     /** "Half my tooth came off", "a bit of her molar"; not half of the teeth. */
     isOfPart: followed("part", "oneTooth", 4),
     isPartGone:

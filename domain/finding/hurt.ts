@@ -1,7 +1,7 @@
 import type { HurtConcept } from "./hurt-concepts.ts";
 import { type HurtKind, isSore, kindOf } from "./hurt-kind.ts";
 import { maySayDespair, type Risk, riskIn } from "./risk-of-life.ts";
-import { readSentence, type Sentence, type Told } from "./told-sentence.ts";
+import { isPastAt, readSentence, type Sentence, type Told, toldOfToday } from "./told-sentence.ts";
 
 /**
  * Someone may be hurt. `danger`: a life may be at risk. `hurt`: someone is hurt. `unsure`: words of it are there, and
@@ -14,6 +14,8 @@ export type Hurt = {
   risk: Risk | null;
   /** A child is told of. */
   isOfChild?: true;
+  /** Someone says that they are pregnant. */
+  isPregnant?: true;
 };
 
 /**
@@ -27,21 +29,34 @@ export function judgeHurt(told: Told): Hurt | null {
   const call = callIn(told);
   if (call) return call;
   const sentence = readSentence(told.words);
-  const risk = riskIn(sentence);
+  const risk = riskToday(sentence, told);
   const found = kindOf(sentence, told);
   const isAway = sentence.has("unconscious", "floppy", "seizure") && !sentence.followed("push", "it", 1);
   const kind = isAway && found && FOR_CONSCIOUS.has(found) ? null : found;
   if (risk === "self") return { level: "danger", kind: kind ?? null, risk };
   // “Can I keep a tooth in milk?” may be asked by someone who holds one in their hand. The steps answer both.
   const isInMilk = found === "knocked-out" && sentence.has("inMilk");
-  const isCalm = !isInMilk && saysCalm(sentence, told, found);
+  const isCalm = !isInMilk && (risk === null ? saysCalm(sentence, told, found) : asksOfNoOne(sentence, told));
   // Who can't go on may mean the pain, their braces or their life. Someone who hurts as well is believed.
   if (maySayDespair(sentence) && risk === null)
     return { level: kind === undefined || isCalm ? "unsure" : "danger", kind: kind ?? null, risk: "self" };
   if (risk === null && kind === undefined) return null;
   const level = isCalm || (risk === null && isSore(kind)) ? "unsure" : risk === null ? "hurt" : "danger";
   const isOfChild = sentence.has("child", "milkAge");
-  return { level, kind: kind ?? null, risk, ...(isOfChild && { isOfChild }) };
+  const isPregnant = sentence.has("pregnant");
+  return {
+    level,
+    kind: kind ?? null,
+    risk,
+    ...(isOfChild && { isOfChild }),
+    ...(isPregnant && { isPregnant }),
+  };
+}
+
+/** What a life is at risk from now; despair isn't over because someone says when it began. */
+function riskToday(sentence: Sentence, { words }: Told): Risk | null {
+  const risk = riskIn(sentence);
+  return risk === null || risk === "self" ? risk : riskIn(readSentence(toldOfToday(words)));
 }
 
 /** Nobody who is unconscious can rinse, spit, bite on a cloth to hold a tooth, or sit with their head forward. */
@@ -76,19 +91,33 @@ const AROUND_A_CALL = [
   "child",
   "asks",
   "now",
+  "present",
+  "askedNow",
 ] as const;
 
 /** Price, history and knowledge: such a sentence is no emergency by itself. */
-function saysCalm(
-  sentence: Sentence,
-  { asksForHelp, others, elsewise }: Told,
-  found: HurtKind | null | undefined,
-): boolean {
-  const { has, followed, isFirst, isLast } = sentence;
-  // "When I was eating" is of today, and "when I was a child" isn't.
-  const isPast = has("past") && !followed("past", "daily", 1) && !followed("past", "brush", 1);
-  const isLongAgo = (followed("longTime", "ago", 2) || isPast) && !has("now") && !isOfToday(sentence);
-  const isGeneral = !has("self") && !asksForHelp && !(elsewise === 0 && isToKnowNow(sentence, found));
+function saysCalm(sentence: Sentence, told: Told, found: HurtKind | null | undefined): boolean {
+  const { has, isFirst } = sentence;
+  const isPast = told.words.some((_, at) => isPastAt(told.words, at));
+  const isGeneral = asksToKnow(sentence, told) || isNamed(sentence, told);
+  return (
+    (isPast && !has("now") && !isOfToday(sentence)) ||
+    has("price", "prevent") ||
+    isFirst("will") ||
+    (has("will") && has("care") && has("asks")) ||
+    (has("fear") && !has("break", "swell", "infect", "bleed", "knock") && !isInPain(sentence)) ||
+    (isGeneral && !(told.elsewise === 0 && isToKnowNow(sentence, found)))
+  );
+}
+
+/** Where a life may be at risk, only knowledge without a person or a practice's name is calm: "can amoxicillin cause a rash". */
+function asksOfNoOne(sentence: Sentence, told: Told): boolean {
+  const { has, isFirst } = sentence;
+  const isOfNow = has("price", "askedNow") || (has("cant") && !isFirst("asks"));
+  return (asksToKnow(sentence, told) && !isOfNow) || isNamed(sentence, told);
+}
+
+function asksToKnow({ has, followed, isFirst }: Sentence, { asksForHelp }: Told): boolean {
   // "Swelling normal after 3 days" asks about a swelling that is there; "how long does swelling last" wants to know.
   const isStill = has("still") && has(...LASTING) && !isFirst("asks");
   const isOfNow = isStill || (followed("count", "day", 1) && has("after") && has(...LASTING));
@@ -96,16 +125,13 @@ function saysCalm(
     (followed("took", "medicine", 4) || (isFirst("asks") && followed("medicine", "medicine", 2))) &&
     has("tooth", "pain") &&
     !has("removal", "care", "learn");
-  const isNamed = isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
-  return (
-    isLongAgo ||
-    has("price", "prevent") ||
-    isFirst("will") ||
-    (has("will") && has("care") && has("asks")) ||
-    (has("fear") && !has("break", "swell", "infect", "bleed", "knock") && !isInPain(sentence)) ||
-    (isGeneral && !isOfNow && !isToTake && (has("learn") || isFirst("asks"))) ||
-    isNamed
-  );
+  const isAsked = has("learn", "prevent") || isFirst("asks");
+  return isAsked && !has("self") && !asksForHelp && !isOfNow && !isToTake;
+}
+
+function isNamed({ has, isLast }: Sentence, { asksForHelp, others }: Told): boolean {
+  const isGeneral = !has("self") && !asksForHelp;
+  return isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
 }
 
 /** Who asks this in general may have it before them: minutes count for a tooth, and a swelling can be dangerous. */

@@ -126,7 +126,8 @@ function isFading({ has, followed, near }: Sentence): boolean {
  * A floor of the mouth or a jaw that hardens, a tongue that is pushed up, a voice that changes or spit that runs, beside an
  * infection: the airway may close. Dentures and numbing change voices, too, and teething babies dribble.
  */
-function isAirwayClosing({ has, followed, near }: Sentence): boolean {
+function isAirwayClosing(sentence: Sentence): boolean {
+  const { has, followed, near } = sentence;
   const isSwollen = has("swell", "infect", "rigid");
   // A lump that grows is for a dentist within a day, and a tongue feels fat after an injection.
   const isLump = has("lump", "patch", "sore", "hole", "gap");
@@ -147,7 +148,7 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
     (followed("tongue", "push", 3) || followed("push", "tongue", 2)) &&
     (followed("push", "up", 2) || followed("tongue", "up", 1)) &&
     !followed("up", "tooth", 3);
-  const isTongueRaised = near("tongue", "raised", 4) && (isSwollen || has("pain"));
+  const isTongueRaised = near("tongue", "raised", 4) && (isSwollen || has("pain", "drool", "fever", "jaw"));
   const isVoiceAltered =
     near("voice", "altered", 4) ||
     (followed("self", "sound", 1) && followed("sound", "altered", 2) && has("speak"));
@@ -157,7 +158,9 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
   const isDrooling =
     has("drool") &&
     !has("numb", "babyTooth", "equipment") &&
-    (has("jaw", "infect") || (has("tooth") && has("pain") && !has("child")));
+    (has("jaw", "infect") ||
+      (has("fever") && (!has("child") || has("cant"))) ||
+      (has("tooth") && has("pain") && !has("child")));
   return (
     ((isFat || isGrowing) && !isLump) ||
     (isSpeechless && !has("equipment", "numb")) ||
@@ -166,8 +169,42 @@ function isAirwayClosing({ has, followed, near }: Sentence): boolean {
     isTonguePushed ||
     isTongueRaised ||
     isVoice ||
-    isDrooling
+    isDrooling ||
+    isNeckRed(sentence)
   );
+}
+
+/** An infection spreads down a neck that is red or hot, or along a red line; a sore throat is red, too. */
+function isNeckRed({ has, near }: Sentence): boolean {
+  const isOfTooth = has("tooth", "infect", "jaw", "firm", "pain", "removal", "swell");
+  const isOnSkin = (["throat", "jaw", "face"] as const).some((part) => near("streak", part, 4));
+  return isOfTooth && (isOnSkin || near("red", "neck", 4) || near("hot", "neck", 3));
+}
+
+/** A stick or a toothbrush went into the back of a throat. */
+function isThroatStabbed({ has, followed }: Sentence): boolean {
+  const isIn = has("poke", "cut", "knock", "through") || followed("went", "into", 3);
+  return has("stick") && has("throat") && isIn;
+}
+
+/** A person collapsed, at a dentist’s or anywhere. */
+function isCollapsed({ followed }: Sentence): boolean {
+  const isPerson =
+    (["self", "partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 1)) ||
+    (["partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 2));
+  const isAtCare =
+    followed("collapse", "chair", 2) ||
+    (followed("collapse", "after", 2) &&
+      (["care", "removal", "drug"] as const).some((one) => followed("after", one, 3)));
+  return isPerson || isAtCare;
+}
+
+/** Teeth, bites, bridges and the bone of a jaw collapse; who was hit and collapsed is a person. */
+function isThingCollapsed({ has, followed, near }: Sentence): boolean {
+  const isThing = (["tooth", "gum", "work", "equipment", "nerve", "biteFit"] as const).some((thing) =>
+    near(thing, "collapse", 2),
+  );
+  return (isThing || followed("collapse", "jaw", 1)) && !has("knock", "strike", "crash");
 }
 
 /** Signs of the heart, of breath and of blood that fails, at whatever followed them. */
@@ -182,9 +219,15 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
   const isHeart =
     (near("heart", "racing", 3) || has("palpitations")) &&
     has("ill", "faint", "drug", "medicine", "ribs", "infect", "swell");
+  // A cold or an infection of the chest is none of the heart.
+  const isChestIll = (["infect", "cold", "cough"] as const).some((one) => followed("ribs", one, 1));
   const isChest =
-    (near("ribs", "pain", 3) || near("ribs", "softPain", 5) || near("ribs", "close", 3)) &&
-    has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal");
+    !isChestIll &&
+    (near("ribs", "pain", 3) ||
+      near("ribs", "close", 3) ||
+      near("ribs", "pressing", 4) ||
+      (near("ribs", "softPain", 5) &&
+        has("swallow", "ate", "inhale", "downThroat", "drug", "medicine", "removal")));
   const isChildFading =
     has("child") &&
     (has("floppy") ||
@@ -371,8 +414,10 @@ function saysDanger(sentence: Sentence): boolean {
     isAirwayClosing(sentence) ||
     saysBodyFails(sentence) ||
     isHardHit(sentence) ||
+    (isCollapsed(sentence) && !isThingCollapsed(sentence)) ||
+    isThroatStabbed(sentence) ||
     (has("thinner") && has("knock", "cut", "lost", "removal")) ||
-    (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
+    (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed") && !isThingCollapsed(sentence)) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
     (has("knock", "strike", "crash", "thing") &&
       has("dazed") &&
@@ -492,6 +537,13 @@ function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
 /** A rash, a swelling or hard breathing after what people are allergic to. A swelling that is treated with it is none. */
 function saysAllergy({ has, near, followed }: Sentence): boolean {
   const isAfter = followed("after", "drug", 5) || followed("after", "medicine", 5);
+  // Who was treated bites a numb lip, and what was cut swells for days.
+  const isDaysLater = followed("count", "day", 1) || followed("day", "after", 1);
+  const isTreated = has("removal", "wisdom", "infect", "knock", "cut", "brace", "implant", "nerve");
+  const isAfterCare = followed("after", "care", 5) || followed("after", "product", 5);
+  const isToCare = followed("reaction", "towards", 1) && followed("reaction", "care", 4);
+  const isFaceAfterDrug =
+    isAfter && near("swell", "face", 4) && !isTreated && !isDaysLater && !has("tooth", "still");
   const isOnLips = (["swell", "huge"] as const).some(
     (swelling) => near(swelling, "lip", 4) || near(swelling, "tongue", 4),
   );
@@ -513,7 +565,13 @@ function saysAllergy({ has, near, followed }: Sentence): boolean {
   return (
     isStung ||
     isOfFood ||
+    isFaceAfterDrug ||
+    (isAfterCare && isOnLips && !isTreated && !isDaysLater) ||
     (has("reaction") && has("drug", "medicine", "allergy")) ||
+    ((isAfterCare || isToCare) &&
+      has("reaction") &&
+      !near("reaction", "gum", 3) &&
+      !near("reaction", "tooth", 3)) ||
     (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
     (has("drug", "medicine") && !has("infect", "knock", "cut") && isOnLips) ||
     (isAfter && (near("swell", "throat", 5) || near("throat", "close", 5) || near("swell", "eye", 5))) ||

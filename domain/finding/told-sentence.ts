@@ -41,6 +41,75 @@ export function readSentence(all: Told["words"]): Sentence {
   };
 }
 
+/**
+ * What is told of today: without what is over, as "had a seizure 3 years ago", and without what someone only fears, as "scared
+ * of choking". Whatever may still be so stays: a face that swells beside a root canal of 2 years ago.
+ */
+export function toldOfToday(words: Told["words"]): Told["words"] {
+  const isOngoing = words.some((word) => ONGOING.some((one) => word.has(one)));
+  const gone = words.flatMap((word, at) => {
+    if (word.has("dread") && !words[at + 1]?.has("dread")) return nextTold(words, at + 1, 1);
+    if (isOngoing || !isPastAt(words, at)) return [];
+    // "History of seizures" says nothing of what stands before it.
+    if (word.has("had")) return nextTold(words, at + 1, 2);
+    return [...pastBefore(words, at), ...pastAfter(words, at)];
+  });
+  return words.map((word, at) =>
+    gone.includes(at) && !STATES.some((one) => word.has(one)) ? NOTHING : word,
+  );
+}
+
+/** They say that it is still so. */
+const ONGOING = ["now", "still", "getting", "since"] as const;
+/** Someone who had a transplant has it for life. */
+const STATES = ["immune", "thinner"] as const;
+
+/** "Ago" after years or months, and "last year"; "when I was eating" is of today, and "when I was a child" isn't. */
+export function isPastAt(words: Told["words"], at: number): boolean {
+  if (words[at + 1] === words[at]) return false;
+  const isAgo = words[at]?.has("ago") && (words[at - 1]?.has("longTime") || words[at - 2]?.has("longTime"));
+  const isDaily = words[at + 1]?.has("daily") || words[at + 1]?.has("brush");
+  return isAgo === true || (words[at]?.has("past") === true && !isDaily);
+}
+
+/** From what happened up to when it did: "had a root canal 2 years ago". Without a verb, it is the treatment or two words. */
+function pastBefore(words: Told["words"], at: number): number[] {
+  const before = words.slice(0, at);
+  const start = before.findLastIndex(
+    (word) => word.has("happened") || word.has("present") || word.has("start"),
+  );
+  const isWhole = words[start]?.has("happened") === true;
+  const told = before.flatMap((word, index) => (index < start || isOfTime(word) ? [] : index)).reverse();
+  if (isWhole) return told;
+  const other = told.findIndex((index) => !TREATMENTS.some((one) => words[index]!.has(one)));
+  const treatments = other === -1 ? told : told.slice(0, other);
+  if (treatments.length > 0) return treatments;
+  const last = new Set(told.map((index) => words[index]!)).values().take(2).toArray();
+  return told.filter((index) => index > start && last.includes(words[index]!));
+}
+
+const TREATMENTS = ["care", "work", "removal", "nerve", "tooth", "wisdom", "implant", "drug"] as const;
+
+function isOfTime(word: ReadonlySet<HurtConcept>): boolean {
+  return word.size === 0 || word.has("longTime") || word.has("count");
+}
+
+/** "When I was a child I stopped breathing": what follows a time that stands first, up to two words of it. */
+function pastAfter(words: Told["words"], at: number): number[] {
+  if (!words.slice(0, at).every((word) => isOfTime(word) || word === words[at])) return [];
+  const verb = words.findIndex((word, index) => index > at && word !== words[at] && word.has("happened"));
+  return verb === -1 || verb > at + 6 ? [] : [verb, ...nextTold(words, verb + 1, 2)];
+}
+
+/** The places of the next words that mean something, until one says that something is so now. */
+function nextTold(words: Told["words"], from: number, count: number): number[] {
+  const next = words.slice(from).findIndex((word) => word.has("present"));
+  const until = next === -1 ? words.length : from + next;
+  const told = words.slice(from, until).flatMap((word, index) => (word.size === 0 ? [] : from + index));
+  const first = new Set(told.map((index) => words[index]!)).values().take(count).toArray();
+  return told.filter((index) => first.includes(words[index]!));
+}
+
 /** "It won't come out" says that something is stuck, and not that it is out. */
 function withWhatStays(words: Told["words"]): Told["words"] {
   return words.map((word, at) => {
@@ -100,8 +169,19 @@ function withoutThings(words: Told["words"]): Told["words"] {
         isWithin(at + 2, at + 4, "work", "equipment", "gone", "gap", "die", "trifle");
       return isSomewhere || isWithThing ? without(word, "live") : word;
     }
+    if (word.has("child") && isUnborn(words, at)) return without(without(word, "child"), "baby");
     return word;
   });
+}
+
+/** "Pregnant with my second child", "expecting a baby" */
+function isUnborn(words: Told["words"], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(
+      (word, index) =>
+        index >= at - 5 && word.has("pregnant") && (word.has("with") || words[index + 1]!.has("with")),
+    );
 }
 
 function without(word: ReadonlySet<HurtConcept>, concept: HurtConcept): ReadonlySet<HurtConcept> {

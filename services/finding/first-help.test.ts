@@ -211,6 +211,63 @@ test.each([
 });
 
 test.each([
+  "can i take ibuprofen for toothache im 7 months pregnant",
+  "8 months pregnant toothache",
+  "pregnant with my second child and toothache",
+  "expecting a baby in may and tooth is aching",
+  "my wife is 6 months pregnant and has toothache",
+])("Who is pregnant reads so first, and nothing of a child: “%s”", (text) => {
+  const steps = helpFor(text)?.card?.steps ?? [];
+  expect(steps[0]).toMatch(/^Pregnant\? Take paracetamol only/);
+  expect(steps.join(" ")).not.toContain("A child?");
+});
+
+test("Who is pregnant and tells of a child that hurts reads both", () => {
+  const steps = helpFor("im pregnant and my 3 year old has a toothache")?.card?.steps ?? [];
+  expect([steps[0], steps[1]?.slice(0, 8)]).toEqual([expect.stringMatching(/^Pregnant\?/), "A child?"]);
+});
+
+test.each([
+  ["my tooth fell out and i am 8 months pregnant", "knocked-out"],
+  ["toothache for 6 months", "severe-pain"],
+  ["toothache 6 years after root canal", "severe-pain"],
+  ["root canal 6yrs ago hurts again", "severe-pain"],
+  ["my crown is 8 years old and it hurts", "severe-pain"],
+  ["7 year old crown came off and hurts", "crown-off"],
+])("Months, and years that something lasted or was ago, are no child’s age: “%s”", (text, id) => {
+  expect(readQuestion(text).hurt?.isOfChild).toBeUndefined();
+  expect(helpFor(text)?.card?.id).toBe(id);
+});
+
+test.each(["my son is 7 years old and has toothache", "my 7yr old has a sore tooth", "6yo toothache"])(
+  "The age of a child still is one: “%s”",
+  (text) => expect(readQuestion(text).hurt?.isOfChild).toBe(true),
+);
+
+test.each([
+  "2 panadol every 4 hours for toothache",
+  "i took 2 panadol for toothache",
+  "4 panadol today and my tooth still hurts",
+  "toothache day 3 panadol not working",
+  "alternating panadol and nurofen every 2 hours for toothache",
+  "wake up every hour with toothache panadol does nothing",
+  "1000mg paracetamol for toothache",
+  "had 3 doses of panadol since yesterday for toothache",
+])("A dose that a packet allows is no overdose: “%s”", (text) => {
+  expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", risk: null, kind: "severe-pain" });
+});
+
+test.each([
+  ["face swollen 3 days after wisdom tooth removal", "after-removal"],
+  ["face swollen 4 days after the injection", "swelling"],
+  ["face still swollen after antibiotics", "swelling"],
+  ["my kid bit his lip after the dentist and its swollen", "cut"],
+  ["my face is numb after the injection", "numb"],
+])("What swells after treatment as it does is no allergy: “%s”", (text, id) => {
+  expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", risk: null, kind: id });
+});
+
+test.each([
   "tooth turned grey after my boy bumped it last week no pain",
   "i fainted after the dentist and hit my head",
   "tooth went grey after he fell off the scooter",

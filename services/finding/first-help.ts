@@ -10,6 +10,7 @@ import {
   OF_ADULTS,
   SICK_CHILD,
   OF_CHILD,
+  PREGNANT,
   NOT_FOR_SWALLOWING,
   TOO_MUCH_MEDICINE,
   VIOLENCE,
@@ -79,7 +80,9 @@ export function firstHelp(hurt: Hurt | null): FirstHelp | null {
   if (kind === null || isSore(kind) || (risk !== null && (!isBesideCall || kind === "severe-pain")))
     return { title: call, danger, card: null };
   const { id, situation, steps, last, isWhole = false } = firstAidFor(kind);
-  const told = hurt.isOfChild ? forChild(id, steps) : steps;
+  const ofAge = hurt.isOfChild ? forChild(id, steps) : steps;
+  const isFirstPregnant = hurt.isPregnant === true && steps.includes(PREGNANT);
+  const told = isFirstPregnant ? [PREGNANT, ...ofAge.filter((one) => one !== PREGNANT)] : ofAge;
   const shown = isWhole ? [...told, last] : told.slice(0, SHOWN_STEPS);
   return {
     title: call ?? (isWhole ? situation : null),

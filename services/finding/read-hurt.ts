@@ -48,11 +48,11 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
     if (FEVER_DEGREES.test(word) && (isMeasured || isTenths(words[at + 1])) && isOfSomeone())
       meant[at] = FEVER;
     if (isYearBefore(word, words[at - 1])) meant[at] = PAST;
+    if (/^(?:whaka)?oho$/.test(word) && words.some((one) => /^(?:ka+o?re|kahore|kore)$/.test(one)))
+      meant[at] = UNCONSCIOUS;
     if (word === "bit" && BIT_OF.some((how) => meant[at + 1]?.has(how))) meant[at] = NOTHING;
     if (/^\d+$/.test(word) && meant[at]!.size === 0) meant[at] = COUNT;
-    // Six tablets or more are more than any packet says.
-    const isMany = MANY_IN_WORDS.has(word) || (/^\d+$/.test(word) && Number(word) >= MANY);
-    if (isMany && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
+    if (isTooMuchAt(words, at, meant) || isTooOftenAt(words, at, meant)) meant[at] = DOUBLE;
   });
   const isTold = (at: number) => meant[at]!.size > 0;
   const text = ` ${words.join(" ")} `;
@@ -62,12 +62,37 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
   const others = rest.filter((at) => !isKnown(at) && !isLittle(at)).length;
   const elsewise = rest.filter((at) => isKnown(at) && !isLittle(at)).length;
   return {
-    hurt: judgeHurt({ words: meant, asksForHelp, others, elsewise }),
+    hurt: judgeHurt({ words: isReo(words) ? withPeopleFirst(meant) : meant, asksForHelp, others, elsewise }),
     isTold,
     isTelling: (at) => isTellingWord(meant[at] ?? NOTHING),
     isOfSomeone: isOfSomeone(),
   };
 }
+
+function isReo(words: readonly string[]): boolean {
+  return words.some((word) => REO.test(word));
+}
+
+const REO = /^(?:ka+o?re|kahore|karekau|kore|taea|uaua|kua|kei)$/;
+
+/**
+ * In te reo Māori people stand between a verb and what it is about: "kāore e taea e au te horomi" is "kāore e taea te horomi".
+ * They and the little words around them are said first, so that what is told stands together.
+ */
+function withPeopleFirst(meant: readonly Concepts[]): readonly Concepts[] {
+  const isAside = (one: Concepts) => [...one].every((concept) => PERSONAL.has(concept));
+  return [...meant.filter(isAside), ...meant.filter((one) => !isAside(one))];
+}
+
+const PERSONAL: Concepts = new Set<HurtConcept>([
+  "self",
+  "me",
+  "mine",
+  "child",
+  "baby",
+  "partner",
+  "someone",
+]);
 
 const PEOPLE = ["self", "me", "child", "partner"] as const;
 
@@ -79,14 +104,39 @@ function never(): boolean {
 function ageAt(words: readonly string[], at: number, meant: readonly Concepts[]): Concepts | null {
   const [before = "", word, next = ""] = [words[at - 1], words[at]!, words[at + 1]];
   if (OLD_AGE.test(word) && SELF_BEFORE.test(words.slice(0, at).join(" "))) return ELDER;
-  if (isSmallAge(words, at) && !OF_THINGS.some((thing) => meant[at + 3]?.has(thing))) return SMALL_CHILD;
+  if (isOfTime(words, at, meant)) return null;
+  if (isSmallAge(words, at)) return SMALL_CHILD;
   if (SMALL_AGE.test(word) || (BABY_AGE.test(word) && OLD.test(next))) return SMALL_CHILD;
   const isPlain = /^\d+$/.test(word);
   const isLastOfSomeone = isPlain && next === "" && /^(?:hes|shes)$/.test(before);
   if (isLastOfSomeone && Number(word) < 5) return SMALL_CHILD;
-  const isAge = !isPlain || isLastOfSomeone || meant[at + 1]?.has("longTime") === true;
+  const isAge = !isPlain || isLastOfSomeone || (YEARS.test(next) && isYearsOfSomeone(words, at, meant));
   return MILK_AGE.test(word) && isAge ? OF_MILK_AGE : null;
 }
+
+/** "For 6 years", "6yrs ago", "a 7 year old crown" and "my filling is 8 years old" tell no one's age. */
+function isOfTime(words: readonly string[], at: number, meant: readonly Concepts[]): boolean {
+  const isOfThing = (index: number) => OF_THINGS.some((thing) => meant[index]?.has(thing));
+  const [unit = "", ...later] = words.slice(at + 1, at + 4);
+  const ago = YEARS.test(unit) ? later[0] : unit;
+  const old = OLD.test(later[0] ?? "") ? at + 3 : at + 2;
+  const isOfThingAfter = (YEARS.test(unit) || /^(?:months?|weeks?)$/.test(unit)) && isOfThing(old);
+  const isOfThingBefore = /^(?:is|are)$/.test(words[at - 1] ?? "") && isOfThing(at - 2);
+  return (
+    /^(?:for|since|after|over|about|nearly|almost|last|past)$/.test(words[at - 1] ?? "") ||
+    /^(?:ago|back|earlier|later|pregnant)$/.test(ago ?? "") ||
+    isOfThingAfter ||
+    isOfThingBefore
+  );
+}
+
+/** "Hes 7 years", "7 years old", "my son 7 years" */
+function isYearsOfSomeone(words: readonly string[], at: number, meant: readonly Concepts[]): boolean {
+  const isOfSomeone =
+    /^(?:hes|shes|is|aged|turned)$/.test(words[at - 1] ?? "") || meant[at - 1]?.has("child");
+  return OLD.test(words[at + 2] ?? "") || isOfSomeone === true;
+}
+const YEARS = /^(?:years?|yrs?)$/;
 
 /** Children of five to twelve lose their baby teeth. */
 const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
@@ -117,6 +167,8 @@ const BIT_OF = ["pain", "softPain", "swell", "loose", "numb", "infect", "foul", 
 const OLD_AGE = /^[6-9]\d$/;
 const SELF_BEFORE = /\b(?:im|i am|aged)$/;
 const ELDER: Concepts = new Set<HurtConcept>(["elder"]);
+/** "Kāore ia e oho": they don’t wake. */
+const UNCONSCIOUS: Concepts = new Set<HurtConcept>(["unconscious"]);
 const FEVER: Concepts = new Set<HurtConcept>(["fever"]);
 const SMALL_CHILD: Concepts = new Set<HurtConcept>(["child", "baby"]);
 /** "3 year old" and "10 month old"; what follows may say that it is a filling's age. */
@@ -134,12 +186,64 @@ const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 /** What is named and says nothing of a body: such words are others. */
 const THINGS = conceptsOfGroups("thing", "tellingThing");
 
+/** The packets of paracetamol and ibuprofen say 2 tablets at once, 4 to 6 hours apart. More may be of a whole day, up to 6. */
+function isTooMuchAt(words: readonly string[], at: number, meant: readonly Concepts[]): boolean {
+  const [before = "", word, next = ""] = [words[at - 1], words[at]!, words[at + 1]];
+  const count = countIn(word, next);
+  if (!(count > AT_ONCE) || /^(?:day|at|since|till|until)$/.test(before)) return false;
+  const rest = words.slice(at + 1).join(" ");
+  const isOfMedicine = (index: number) => meant[index]?.has("medicine") === true;
+  const isTold = words.some((_, index) => isOfMedicine(index));
+  if (
+    isTold &&
+    (/^(?:of (?:them|those) )?(?:at|in) (?:once|one|a time|the same)/.test(rest) || /^each time/.test(rest))
+  )
+    return true;
+  const thing = at + 1 + words.slice(at + 1).findIndex((one) => !BEFORE_TABLETS.test(one));
+  const isMeasured = /mg$/.test(word) || next === "mg";
+  // What is left hasn't been taken.
+  if (words[thing + 1] === "left") return false;
+  if (!isOfMedicine(thing) && !(isMeasured && (isOfMedicine(at - 1) || isOfMedicine(at - 2)))) return false;
+  if (count >= MANY) return true;
+  const text = words.join(" ");
+  return !/^(?:doses?|med\w*)$/.test(words[thing]!) && (EACH_TIME.test(text) || !OVER_A_DAY.test(text));
+}
+
+/** A number of tablets; 500 mg are one. */
+function countIn(word: string, next: string): number {
+  const milligrams = /^(\d+)mg$/.exec(word)?.[1] ?? (next === "mg" ? word : null);
+  if (milligrams !== null) return Number(milligrams) / 500;
+  const told = MANY_IN_WORDS.has(word) ? MANY : NUMBERS.indexOf(word);
+  return told === -1 ? Number(/^x?(\d+)x?$/.exec(word)?.[1] ?? Number.NaN) : told;
+}
+
+const AT_ONCE = 2;
 const MANY = 6;
+const NUMBERS = ["none", "one", "two", "three", "four", "five"];
 const MANY_IN_WORDS: ReadonlySet<string> = new Set(
   "six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty dozen".split(
     " ",
   ),
 );
+/** "3 more panadol", "4 x 500mg paracetamol" */
+const BEFORE_TABLETS =
+  /^(?:x|of|the|my|his|her|mums|dads|nanas|wifes|husbands|partners|more|extra|strong|strength|mg|\d+mg|500|200)$/;
+const EACH_TIME = /\b(?:once|every|each|times|hourly)\b/;
+const OVER_A_DAY = /\b(?:a day|per day|today|daily|yesterday|since|24|overnight|all night|all day)\b/;
+
+/** "Panadol every 2 hours", "2 nurofen and 2 more an hour later"; but not pain that comes every hour, nor two medicines by turns. */
+function isTooOftenAt(words: readonly string[], at: number, meant: readonly Concepts[]): boolean {
+  if (!TOO_OFTEN.test(words.slice(at, at + 7).join(" "))) return false;
+  if (words.some((word) => word.startsWith("alternat"))) return false;
+  const last = meant.slice(0, at).findLastIndex((one) => one.has("medicine"));
+  const isHurtBetween = meant.slice(Math.max(last, at - 4, 0), at).some((one) => one.has("pain"));
+  const isBefore = last !== -1 && at - last < 8;
+  const isAfter = meant.slice(at, at + 5).some((one) => one.has("took"));
+  return (isBefore || (isAfter && meant.some((one) => one.has("medicine")))) && !isHurtBetween;
+}
+
+const TOO_OFTEN =
+  /^(?:every (?:(?:half|other|single|couple|an|one|two|three|[1-3])(?: (?:an|of|or|to|[2-4]|three|four)){0,2} )?(?:hours?|hrs?)\b|every (?:[1-3](?:hrs?|h)|\d+ ?min\w*)\b|hourly|(?:[1-3]|one|two|three) hourly|(?:an|[1-3]|one|two|three) (?:hours?|hrs?) (?:apart|later)|(?:[5-9]|1\d|five|six|seven|eight) (?:times|x) (?:a|per|each) day)/;
 const NOTHING: Concepts = new Set();
 const COUNT: Concepts = new Set<HurtConcept>(["count"]);
 const DOUBLE: Concepts = new Set<HurtConcept>(["double"]);
