@@ -478,11 +478,11 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   present: { words: "is are am im isnt arent its hes shes cant cannot wont doesnt dont hasnt" },
   happened: {
     words:
-      "had was were went stopped couldnt did didnt broke fell knocked hit punched kicked smashed fainted collapsed swelled choked swallowed happened died",
+      "had was were went stopped couldnt did didnt broke fell knocked hit punched kicked smashed fainted collapsed swelled choked swallowed bled happened died",
   },
   askedNow: {
     words:
-      "normal ok okay usual common expected meant supposed safe bad serious dangerous worried wont keeps",
+      "normal ok okay usual common expected meant supposed safe bad serious dangerous worried wont keeps its hes shes",
   },
   pressing: { words: "pressure squeezing crushing heavy heaviness tight tightness" },
   red: { words: "red redness reddening" },

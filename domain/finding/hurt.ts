@@ -122,7 +122,9 @@ function asksToKnow({ has, followed, isFirst }: Sentence, { asksForHelp }: Told)
   const isStill = has("still") && has(...LASTING) && !isFirst("asks");
   const isOfNow = isStill || (followed("count", "day", 1) && has("after") && has(...LASTING));
   const isToTake =
-    (followed("took", "medicine", 4) || (isFirst("asks") && followed("medicine", "medicine", 2))) &&
+    (followed("took", "medicine", 4) ||
+      (isFirst("asks") && followed("medicine", "medicine", 2)) ||
+      (has("pregnant") && has("medicine"))) &&
     has("tooth", "pain") &&
     !has("removal", "care", "learn");
   const isAsked = has("learn", "prevent") || isFirst("asks");

@@ -192,11 +192,11 @@ function isCollapsed({ followed }: Sentence): boolean {
   const isPerson =
     (["self", "partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 1)) ||
     (["partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 2));
-  const isAtCare =
+  const isNearCare =
     followed("collapse", "chair", 2) ||
     (followed("collapse", "after", 2) &&
       (["care", "removal", "drug"] as const).some((one) => followed("after", one, 3)));
-  return isPerson || isAtCare;
+  return isPerson || isNearCare;
 }
 
 /** Teeth, bites, bridges and the bone of a jaw collapse; who was hit and collapsed is a person. */

@@ -79,7 +79,7 @@ function pastBefore(words: Told["words"], at: number): number[] {
     (word) => word.has("happened") || word.has("present") || word.has("start"),
   );
   const isWhole = words[start]?.has("happened") === true;
-  const told = before.flatMap((word, index) => (index < start || isOfTime(word) ? [] : index)).reverse();
+  const told = before.flatMap((word, index) => (index < start || isOfTime(word) ? [] : index)).toReversed();
   if (isWhole) return told;
   const other = told.findIndex((index) => !TREATMENTS.some((one) => words[index]!.has(one)));
   const treatments = other === -1 ? told : told.slice(0, other);

@@ -213,6 +213,7 @@ test.each([
 test.each([
   "can i take ibuprofen for toothache im 7 months pregnant",
   "8 months pregnant toothache",
+  "is panadol ok for toothache 6 months pregnant",
   "pregnant with my second child and toothache",
   "expecting a baby in may and tooth is aching",
   "my wife is 6 months pregnant and has toothache",

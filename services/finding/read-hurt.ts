@@ -196,11 +196,12 @@ function isTooMuchAt(words: readonly string[], at: number, meant: readonly Conce
   const isTold = words.some((_, index) => isOfMedicine(index));
   if (
     isTold &&
-    (/^(?:of (?:them|those) )?(?:at|in) (?:once|one|a time|the same)/.test(rest) || /^each time/.test(rest))
+    (/^(?:of (?:them|those) )?(?:at|in) (?:once|one|a time|the same)/.test(rest) ||
+      rest.startsWith("each time"))
   )
     return true;
   const thing = at + 1 + words.slice(at + 1).findIndex((one) => !BEFORE_TABLETS.test(one));
-  const isMeasured = /mg$/.test(word) || next === "mg";
+  const isMeasured = word.endsWith("mg") || next === "mg";
   // What is left hasn't been taken.
   if (words[thing + 1] === "left") return false;
   if (!isOfMedicine(thing) && !(isMeasured && (isOfMedicine(at - 1) || isOfMedicine(at - 2)))) return false;
