@@ -102,7 +102,7 @@ function isSaidOfNext(word: string, at: number, { typed: { words }, phrases }: A
 
 /** What is said of help with the cost: "can acc help", "am i entitled to winz". */
 const FUNDS: ReadonlySet<string> = new Set(
-  "help helps pay pays paid apply applying eligible entitled qualify fund funds funded grant quote advance subsidy claim claims".split(
+  "help helps pay pays paid apply applying eligible entitled qualify fund funds funded grant quote advance subsidy claim claims work works".split(
     " ",
   ),
 );
