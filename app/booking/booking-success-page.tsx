@@ -259,19 +259,26 @@ function NextPresses({ sent }: { sent: SentWithReference }) {
 }
 
 /** Only the link in the mail changes a request: this page must not give it away, and doesn’t know the address. */
-function ChangeByMail({ sent: { asked, isMailed, isMailSlow } }: { sent: Sent }) {
+function ChangeByMail({ sent: { asked, bookedAt, isMailed, isMailSlow } }: { sent: Sent }) {
   if (!isMailed) return null;
   const until = asked?.changeBy ? ` until ${byWords(asked.changeBy)}` : "";
   return (
-    <p>
-      <b>{`Change or cancel${until}:`}</b>
-      {isMailSlow
-        ? " open the link in our email, once it’s here."
-        : " open the link in the email we’ve just sent you."}{" "}
-      <a className="small on-screen" href={LOST_LINK_PATH}>
-        Didn’t get it?
-      </a>
-    </p>
+    <>
+      {bookedAt && (
+        <p>
+          <b>Press the button in our email,</b> so that the practice knows it’s really you.
+        </p>
+      )}
+      <p>
+        <b>{`Change or cancel${until}:`}</b>
+        {isMailSlow
+          ? " open the link in our email, once it’s here."
+          : " open the link in the email we’ve just sent you."}{" "}
+        <a className="small on-screen" href={LOST_LINK_PATH}>
+          Didn’t get it?
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function stepsOnceBooked(isReminded: boolean): NextStep[] {
     {
       title: "Check your email",
       when: "now",
-      text: "It has the time and the address, a file for your calendar, and a link to change or cancel.",
+      text: "Press the button in it, so that the practice knows it’s really you. It has the time and the address, a file for your calendar, and a link to change or cancel.",
     },
     lastStep(isReminded),
   ];

@@ -12,7 +12,7 @@ import { lastsUntil, openListingLink } from "#database/practices/listing-links.t
 import { fileOfPicture, practicePictures } from "#database/practices/practice-pictures.ts";
 import { practicesById } from "#database/practices/practices.ts";
 import { submissionsAbout } from "#database/requests/practice-submissions.ts";
-import { unpressedAt } from "#database/requests/unpressed.ts";
+import { suspectPractices } from "#database/requests/unpressed.ts";
 import { findWithdrawn } from "#database/practices/withdrawn.ts";
 import { listInWords } from "#domain/lists.ts";
 import { formatDay, formatInstantDay, newZealandDay } from "#domain/nz-time.ts";
@@ -111,7 +111,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       alike: await alikeTo(given, id),
       freeTimes: withdrawn ? null : await freeTimesFacts(given, id, today),
       pictures: withdrawn ? [] : await waitingPictures(given, id),
-      unpressed: (await unpressedAt(read, id, now)).length,
+      unpressed: (await suspectPractices(read, now)).find((one) => one.practiceId === id)?.count ?? 0,
       waiting: withdrawn ? [] : await requestsWith(services, id),
       answers: await readPracticeAnswers(services, id),
       requests: requests.map((one) => ({ ...one, day: formatInstantDay(one.receivedAt) })),

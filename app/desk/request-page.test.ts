@@ -271,7 +271,7 @@ describe("A request at the desk", () => {
     expect(first!.textContent).toContain("It throbs all night.");
     expect(first!.querySelector("a[href^='tel:']")!.textContent).toBe("021 555 0147");
     expect(first!.textContent).toMatch(
-      /Our first email told them who to call now, at Friday 20 November, 10pm/,
+      /Our first email, sent Friday 20 November, 10pm, told them who to call\./,
     );
     expect(first!.textContent).toContain("Our bookings desk opens Monday 8am.");
     const [row] = (await aroha.page("/desk/today")).document.querySelectorAll("[data-row] .due");

@@ -77,8 +77,8 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
               {isBusy ? "Sending…" : name ? `Send to ${name}` : "Send it"}
             </button>
             <p className="small">
-              They get an email now and have until {shown.answerBy} to reply. The patient hears who has the
-              request.
+              {name ? "They get an email now and have" : "The practice you choose gets an email now and has"}{" "}
+              until {shown.answerBy} to reply. The patient hears who has the request.
             </p>
           </div>
         )}

@@ -116,7 +116,7 @@ async function urgentFacts({ services }: AtDesk, { reference, fields }: StoredRe
 
 function toldWords(mail: MailTimes | undefined): string {
   if (!mail) return "No email has told them who to call now. Ring them.";
-  if (mail.sentAt) return `Our first email told them who to call now, at ${timeWords(mail.sentAt)}.`;
+  if (mail.sentAt) return `Our first email, sent ${timeWords(mail.sentAt)}, told them who to call.`;
   return mail.givenUpAt
     ? "Our email with who to call now didn’t reach them. Ring them."
     : "Our email with who to call now hasn’t gone out yet.";

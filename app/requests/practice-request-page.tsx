@@ -77,7 +77,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
 function Outline({ view }: { view: PracticeView }) {
   const facts = [
     ...(view.wishText ? [{ name: "Asked for", value: view.wishText }] : []),
-    { name: "How soon", value: view.howSoon },
+    ...(view.howSoon ? [{ name: "How soon", value: view.howSoon }] : []),
     ...view.beforeOpening,
     { name: "Reference", value: view.reference },
   ];
@@ -107,7 +107,7 @@ function Patient({ view }: { view: PracticeView }) {
         fields={[
           ...(wishText ? [{ name: "Asked for", value: wishText }] : []),
           ...(wishWords ? [{ name: "In their words", value: wishWords }] : []),
-          { name: "How soon", value: view.howSoon },
+          ...(view.howSoon ? [{ name: "How soon", value: view.howSoon }] : []),
           ...(view.note ? [{ name: "From our staff", value: view.note }] : []),
           ...(opened ?? []),
           { name: "Reference", value: view.reference },

@@ -43,7 +43,11 @@ export function practiceView(record: OpenedRequest, { token, address, posted, is
     practiceName: ownName(record),
     isWithPractice,
     isSample: listing?.isSample ?? false,
-    howSoon: howSoon(wish ? { ...request, wish } : request),
+    /** Who has a time doesn’t wait, and the form of a free time doesn’t ask: only what is urgent is said then. */
+    howSoon:
+      request.appointment && request.urgency === "routine"
+        ? null
+        : howSoon(wish ? { ...request, wish } : request),
     /** The day and time to begin with in the form; the practice chooses the time in a part of the day. */
     wish:
       isWithPractice && wish && wish.day >= practiceToday(request.practice, now)
