@@ -13,7 +13,7 @@ import { soughtPlace, hasWish, isUnderstood, type Question } from "#services/fin
 import { timedSearch } from "./practices.server.ts";
 import { type MatchRank, bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "#services/finding/treatment.ts";
-import { notTold } from "#services/finding/not-understood.ts";
+import { asTyped, notTold } from "#services/finding/not-understood.ts";
 import { topicText } from "#services/finding/written.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
@@ -188,7 +188,7 @@ function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
       matchRank: isUnderstood(question) ? "answer" : "part",
       href,
       title: `${unlisted}: call a dentist${whereInWords(list)} and ask`,
-      text: `${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`,
+      text: asTyped(`${notTold(unlisted, unlistedTyped)} Call one and ask, or ask who does.`, question),
       dentists: { href, count: index.count(practiceSearch(list)) },
     },
   ];

@@ -20,7 +20,7 @@ test.each([
   ["dentist not lumino", "lumino", /matching/],
   ["no kids", "kids", /Children/],
   ["no kids please wellington", "kids", /Children|matching/],
-  ["dentist without x-rays", "x rays", /General Dentistry/],
+  ["dentist without x-rays", "x-rays", /General Dentistry/],
   ["dentist not in auckland", "auckland", /Auckland/],
   ["invisalign instead of braces nelson", "braces", /Braces/],
   ["dentist other than monday", "monday", /Monday/],
@@ -32,6 +32,11 @@ test.each([
     expect(text).toContain(`We can only search for what you want, so this list might include “${typed}”.`);
     expect(text).not.toContain("didn’t understand");
   }
+});
+
+test("What isn’t known is quoted as it was typed, with its macrons", async () => {
+  for (const { text } of await askBoth("kaupapa māori dentist"))
+    expect(text).toContain("Practices don’t tell us about “kaupapa māori dentist”.");
 });
 
 test.each([

@@ -60,7 +60,21 @@ export function notesOn(question: Question, list: ListSaid): string[] {
     excluded.length > 0 &&
       `We can only search for what you want, so this list might include “${excluded.join("” and “")}”.`,
   ];
-  return [...notSearchedBy(question, true), ...said.filter((one) => typeof one === "string")];
+  return [...notSearchedBy(question, true), ...said.filter((one) => typeof one === "string")].map((one) =>
+    asTyped(one, question),
+  );
+}
+
+/** Quotes the visitor as they wrote it, since folded words have lost their macrons: “kaupapa māori”. */
+export function asTyped(sentence: string, { typed }: Pick<Question, "typed">): string {
+  const words = typed.split(" ");
+  return sentence.replaceAll(/“([\p{Ll}\d ]+)”/gu, (quote, quoted: string) => {
+    const size = quoted.split(" ").length;
+    const at = words.findIndex((_, start) => fold(words.slice(start, start + size).join(" ")) === quoted);
+    if (at === -1) return quote;
+    const written = words.slice(at, at + size).join(" ");
+    return `“${written.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "")}”`;
+  });
 }
 
 /** Said before everything else to someone who is hurt abroad, since none of our numbers is for there. */
