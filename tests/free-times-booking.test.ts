@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
 import { occupiedCells } from "#domain/free-times/free-times.ts";
-import { mailNames, lastMail, openDirectSite, requestOf, wordsOn } from "./support/direct-site.ts";
+import { mailNames, lastMail, openDirectSite, requestOf, tokensIn, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues, keptIn, texts } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
@@ -36,7 +36,9 @@ describe("A free time that is posted", () => {
     const response = await press(site);
     const address = response.headers.get("Location")!;
     expect(address).toMatch(/&at=2026-12-01T20:30Z/);
-    expect(await wordsOn(site, address)).toMatch(/You’re booked ?Wednesday 2 December, 9:30am/);
+    const sent = await wordsOn(site, address);
+    expect(sent).toMatch(/You’re booked ?Wednesday 2 December, 9:30am/);
+    expect(sent).toContain("Press the button in our email, so that the practice knows it’s really you.");
 
     const { reference, status } = (await keptIn(site))[0]!;
     expect(status).toBe("confirmed");
@@ -61,6 +63,8 @@ describe("A free time that is posted", () => {
         false,
       ]);
 
+    const [token] = tokensIn(practices!);
+    expect(await wordsOn(site, `/practice/request?token=${token}`)).not.toContain("How soon");
     const { patient } = await linksIn(site);
     expect(await wordsOn(site, patient)).toMatch(/Your appointment: Wednesday 2 December, 9:30am/);
     expect(await wordsOn(site, patient)).toContain("You booked Wednesday 2 December, 9:30am");

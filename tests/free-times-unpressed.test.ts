@@ -142,6 +142,7 @@ test("Five bookings in a day that nobody has pressed are one item at the desk, w
   for (let who = 0; who < 4; who++) await bookAs(site, who, `192.0.2.${who}`);
   const items = async () => (await readQueue(site.services)).filter(({ id }) => id === "bookings-3");
   expect(await items()).toEqual([]);
+  expect((await desk.page("/desk/practices/3")).html).not.toContain("Free these times");
   await bookAs(site, 4, "192.0.2.4");
   expect(await items()).toMatchObject([
     { what: "5 bookings that no one has confirmed", href: "/desk/practices/3" },
