@@ -301,7 +301,7 @@ function ElsePart({ time, ...parts }: PartProps) {
   const isAnswered = folded.some((name) => form.values[name] !== "" || field(name).error);
   return (
     <Disclosure
-      summary={`Add a message${form.mayText ? ", texts" : ""} or an insurer (optional)`}
+      summary={`Add a dentist, an insurer${form.mayText ? ", texts" : ""} or a message (optional)`}
       isOpen={isAnswered}
     >
       <div className="stack-l">
