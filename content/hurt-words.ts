@@ -186,7 +186,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   not: { words: "not no isnt havent hasnt doesnt dont didnt arent never without wasnt nor wouldnt" },
   stop: { verbs: "stop clot", reo: "mutu whakamutu whakamutua" },
   still: { words: "still stays staying persists" },
-  keeps: { verbs: "keep", words: "always kept" },
+  keeps: { verbs: "keep", words: "always every kept" },
   crash: {},
   bone: {},
   gone: { words: "gone missing" },
@@ -340,7 +340,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   went: { words: "went gone going pushed forced driven" },
   into: { words: "into inside" },
   stopped: { words: "stopped" },
-  start: { verbs: "start", words: "again" },
+  start: { verbs: "start restart", words: "again" },
   partner: {
     words:
       "hubby husband partner wife boyfriend girlfriend bf gf ex carer caregiver flatmate roommate dad mum father mother stepdad stepmum stepfather",
@@ -555,6 +555,8 @@ const WHEN_YOUNG = [
   )
   .flatMap((age) => ["when i was", "when he was", "when she was"].map((when) => `${when} ${age}`));
 const EXPECTING = ["expecting a", "expecting my", "expecting our"];
+/** What comes back is no pain of a back, and a crown may come back off. */
+const RETURNS = ["came back", "come back", "comes back", "coming back"];
 const REACTIONS = ["allergic reaction", "allergic reactions"];
 
 /** Words that mean one thing together; what they mean apart doesn't count. */
@@ -574,6 +576,10 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "up all night",
     "keep me up",
   ],
+  softPain: ["wakes me up", "woke me up", "waking me up", "wakes me at night"],
+  stopped: ["kua mutu"],
+  leave: RETURNS,
+  start: [...RETURNS, "is back", "are back"],
   unconscious: [
     "passed out",
     "pass out",
@@ -750,6 +756,9 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "puffed up",
   ],
   chair: [
+    "at dentist",
+    "at dentists",
+    "at a dentist",
     "at the dentist",
     "at the dentists",
     "at my dentist",
@@ -764,6 +773,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   biteFit: BITES,
   side: ["one side", "left side", "right side"],
   not: [
+    "no longer",
     "not in",
     "not in any",
     "dont have a",
@@ -915,7 +925,8 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
     "764 766",
   ],
   healthline: ["0800 611 116", "0800 611116", "611 116"],
-  anymore: ["any more"],
+  anymore: ["any more", "no longer"],
+  onward: ["no longer"],
   ill: [
     "threw up",
     "throw up",
@@ -1024,6 +1035,13 @@ export const CALM_EXPRESSIONS: readonly string[] = [
   "come in",
   "break time",
   "lunch break",
+  "knock on effect",
+  "knock on effects",
+  "now need a",
+  "now i need a",
+  "now need an",
+  "now i need an",
+  "fine now",
   "choking hazard",
   "choking hazards",
   "choke hazard",

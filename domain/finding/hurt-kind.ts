@@ -59,6 +59,9 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
     !has("bleed", "pain") &&
     (isFallenOut || !has("knock"));
   const isTakenOut = isTakenOutBefore(sentence);
+  const wasLost = followed("out", "past", 4) || followed("lost", "past", 4);
+  /** "My crown came away", "a chunk of my molar has come away"; someone who has come away on holiday tells of neither. */
+  const isAway = followed("leave", "vanish", 2) && has("part", "work");
   return {
     ...sentence,
     isTooth,
@@ -80,9 +83,9 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
     isWorkOff:
       has("work") &&
       !has("brace") &&
-      (followed("leave", "out", 3) || followed("leave", "off", 2) || has("lost")),
-    isOut: followed("leave", "out", 3) || followed("knock", "out", 5),
-    isOff: followed("leave", "off", 2),
+      (followed("leave", "out", 3) || followed("leave", "off", 2) || isAway || has("lost")),
+    isOut: (followed("leave", "out", 3) && !followed("out", "through", 1)) || followed("knock", "out", 5),
+    isOff: followed("leave", "off", 2) || isAway,
     /** A milk tooth may be loose: it is time for it. A wisdom tooth pushes through the gum, or grows sideways. */
     isPushed:
       isTooth &&
@@ -90,7 +93,11 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
         (has("loose") && !isMilkTooth && !near("socket", "loose", 4))),
     /** A whole tooth, which might be put back if it is out. */
     isWholeTooth:
-      isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth && !isTakenOut,
+      isTooth &&
+      !has("work", "socket", "wisdom", "infect", "break") &&
+      !isMilkTooth &&
+      !isTakenOut &&
+      !wasLost,
     isAfterRemoval:
       isTakenOut ||
       has("socket") ||
@@ -250,7 +257,7 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   [null, ({ isStuckIn }) => isStuckIn],
   ["cut", ({ isBroken, isTooth, has }) => isBroken && has("mouth", "face") && !isTooth],
   ["broken-tooth", ({ isBroken, isTooth, has }) => isBroken && (isTooth || has("work"))],
-  ["broken-tooth", ({ isBroken, isAlone, has }) => isBroken && isAlone && !has("name")],
+  ["broken-tooth", ({ isBroken, isAlone, has }) => isBroken && isAlone && !has("name", "otherBody")],
   [null, ({ isBroken, has }) => isBroken && has("gum")],
   ["knocked-out", ({ isPartGone, has }) => isPartGone && has("knock", "crash")],
   ["broken-tooth", ({ isPartGone }) => isPartGone],
@@ -310,11 +317,16 @@ const CASES: readonly (readonly [HurtKind | null | undefined, (account: Account)
   ],
   [null, ({ isTooth, has }) => has("coldSore") && has("pain", "softPain") && !isTooth],
   [null, ({ has }) => has("scald") && has("mouth", "gum", "throat")],
-  ["severe-pain", ({ isHurting, isMouth, has }) => isHurting && (isMouth || !has("otherBody", "throat"))],
+  [
+    "severe-pain",
+    ({ isHurting, isMouth, has }) =>
+      isHurting && (isMouth || has("suffering") || !has("otherBody", "throat", "snore")),
+  ],
   // Numb without an injection may be more than that.
   ["numb", ({ isMouth, has }) => has("numb") && has("drug", "care") && (isMouth || isStillNumb(has))],
   [null, ({ isMouth, has }) => has("numb") && isMouth],
   ["severe-pain", isToTakeSomething],
+  ["severe-pain", isDoseTold],
   [null, ({ has }) => has("faint") && has("after") && has("care", "drug")],
   [null, ({ isMouth, isAllOfHurt, has }) => has("help") && isMouth && isAllOfHurt && !has("care", "trifle")],
   [null, ({ isAlone, isOut, isOff }) => isAlone && (isOut || isOff)],
@@ -334,7 +346,13 @@ function isPutToSleep({ has, followed }: Sentence): boolean {
 
 /** A baby tooth fell out by itself, as they do. */
 function isMilkToothOut({ has, followed, near }: Sentence): boolean {
-  const isOut = near("babyTooth", "tooth", 1) && followed("leave", "out", 1);
+  // "My 6 year old's tooth fell out"; but not "fell over and his tooth came out".
+  const isOfAge =
+    has("milkAge") &&
+    followed("tooth", "leave", 2) &&
+    !followed("knock", "tooth", 8) &&
+    !followed("out", "knock", 6);
+  const isOut = (near("babyTooth", "tooth", 1) || isOfAge) && followed("leave", "out", 1);
   return isOut && !has("strike", "thing", "crash", "bleed", "seep", "pain", "height");
 }
 
@@ -451,9 +469,18 @@ function isBleedingGum({ isAfterRemoval, has }: Account): boolean {
 const NOT_OF_BRUSHING = ["stop", "knock", "cut", "break", "socket", "removal", "thinner", "heavily"] as const;
 
 /** "Can I take ibuprofen for my tooth": asked of a tooth that hurts, and not of what a dentist will do. */
-function isToTakeSomething({ isTooth, has, near }: Account): boolean {
-  const isOfAnother = has("removal", "work", "care", "stop", "after") || near("babyTooth", "tooth", 1);
-  return isTooth && near("took", "medicine", 4) && !isOfAnother;
+function isToTakeSomething({ isTooth, has, near, followed }: Account): boolean {
+  const isOfAnother =
+    has("removal", "work", "care", "stop", "after", "product", "equipment") || near("babyTooth", "tooth", 1);
+  return isTooth && (near("took", "medicine", 4) || followed("medicine", "oneTooth", 3)) && !isOfAnother;
+}
+
+/** "I took 2 panadol", "2 panadol every 4 hours": someone who tells a dentist's website so is in pain. */
+function isDoseTold({ isAllOfHurt, has, followed }: Account): boolean {
+  const isTold = followed("took", "medicine", 3) || followed("count", "medicine", 1);
+  return (
+    isTold && isAllOfHurt && !has("asks", "care", "removal", "antibiotic", "fear", "trifle", "otherBody")
+  );
 }
 
 /** "Still numb after the injection": of a dentist, unless another part of the body is named. */

@@ -97,11 +97,11 @@ const AROUND_A_CALL = [
 
 /** Price, history and knowledge: such a sentence is no emergency by itself. */
 function saysCalm(sentence: Sentence, told: Told, found: HurtKind | null | undefined): boolean {
-  const { has, isFirst } = sentence;
+  const { has, followed, isFirst } = sentence;
   const isPast = told.words.some((_, at) => isPastAt(told.words, at));
   const isGeneral = asksToKnow(sentence, told) || isNamed(sentence, told);
   return (
-    (isPast && !has("now") && !isOfToday(sentence)) ||
+    (isPast && (!has("now") || followed("now", "want", 2)) && !isOfToday(sentence)) ||
     has("price", "prevent") ||
     isFirst("will") ||
     (has("will") && has("care") && has("asks")) ||
@@ -113,7 +113,8 @@ function saysCalm(sentence: Sentence, told: Told, found: HurtKind | null | undef
 /** Where a life may be at risk, only knowledge without a person or a practice's name is calm: "can amoxicillin cause a rash". */
 function asksOfNoOne(sentence: Sentence, told: Told): boolean {
   const { has, isFirst } = sentence;
-  const isOfNow = has("price", "askedNow") || (has("cant") && !isFirst("asks"));
+  const hasHappened = has("happened") && !has("asks");
+  const isOfNow = has("price", "askedNow") || hasHappened || (has("cant") && !isFirst("asks"));
   return (asksToKnow(sentence, told) && !isOfNow) || isNamed(sentence, told);
 }
 
@@ -136,7 +137,7 @@ function isNamed({ has, isLast }: Sentence, { asksForHelp, others }: Told): bool
   return isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
 }
 
-/** Who asks this in general may have it before them: minutes count for a tooth, and a swelling can be dangerous. */
+/** Someone who asks this in general may have it in front of them: minutes count for a tooth, and a swelling can be dangerous. */
 function isToKnowNow({ has, followed }: Sentence, found: HurtKind | null | undefined): boolean {
   if (found === "knocked-out")
     return has("rescue") || (has("knock") && has("asks") && !followed("leave", "out", 2));

@@ -188,18 +188,20 @@ function isThroatStabbed({ has, followed }: Sentence): boolean {
 }
 
 /** A person collapsed, at a dentist’s or anywhere. */
-function isCollapsed({ followed }: Sentence): boolean {
+function isCollapsed({ has, followed, isLast }: Sentence): boolean {
   const isPerson =
+    (isLast("collapse") && has("partner", "child", "someone") && !has("name")) ||
     (["self", "partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 1)) ||
-    (["partner", "child", "someone"] as const).some((one) => followed(one, "collapse", 2));
+    (["partner", "child", "someone", "anyone"] as const).some((one) => followed(one, "collapse", 2));
   const isNearCare =
     followed("collapse", "chair", 2) ||
+    followed("collapse", "removal", 2) ||
     (followed("collapse", "after", 2) &&
       (["care", "removal", "drug"] as const).some((one) => followed("after", one, 3)));
   return isPerson || isNearCare;
 }
 
-/** Teeth, bites, bridges and the bone of a jaw collapse; who was hit and collapsed is a person. */
+/** Teeth, bites, bridges and the bone of a jaw collapse; someone who was hit and collapsed is a person. */
 function isThingCollapsed({ has, followed, near }: Sentence): boolean {
   const isThing = (["tooth", "gum", "work", "equipment", "nerve", "biteFit"] as const).some((thing) =>
     near(thing, "collapse", 2),
@@ -219,7 +221,7 @@ function saysBodyFails({ has, near, followed }: Sentence): boolean {
   const isHeart =
     (near("heart", "racing", 3) || has("palpitations")) &&
     has("ill", "faint", "drug", "medicine", "ribs", "infect", "swell");
-  // A cold or an infection of the chest is none of the heart.
+  // A cold or an infection of the chest says nothing of the heart.
   const isChestIll = (["infect", "cold", "cough"] as const).some((one) => followed("ribs", one, 1));
   const isChest =
     !isChestIll &&
@@ -416,7 +418,7 @@ function saysDanger(sentence: Sentence): boolean {
     isHardHit(sentence) ||
     (isCollapsed(sentence) && !isThingCollapsed(sentence)) ||
     isThroatStabbed(sentence) ||
-    (has("thinner") && has("knock", "cut", "lost", "removal")) ||
+    (has("thinner") && has("knock", "cut", "lost")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed") && !isThingCollapsed(sentence)) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
     (has("knock", "strike", "crash", "thing") &&
@@ -537,7 +539,7 @@ function saysNotForSwallowing({ has, near, followed }: Sentence): boolean {
 /** A rash, a swelling or hard breathing after what people are allergic to. A swelling that is treated with it is none. */
 function saysAllergy({ has, near, followed }: Sentence): boolean {
   const isAfter = followed("after", "drug", 5) || followed("after", "medicine", 5);
-  // Who was treated bites a numb lip, and what was cut swells for days.
+  // People bite a lip that is still numb, and a cut swells for days.
   const isDaysLater = followed("count", "day", 1) || followed("day", "after", 1);
   const isTreated = has("removal", "wisdom", "infect", "knock", "cut", "brace", "implant", "nerve");
   const isAfterCare = followed("after", "care", 5) || followed("after", "product", 5);

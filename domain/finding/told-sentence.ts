@@ -46,9 +46,12 @@ export function readSentence(all: Told["words"]): Sentence {
  * of choking". Whatever may still be so stays: a face that swells beside a root canal of 2 years ago.
  */
 export function toldOfToday(words: Told["words"]): Told["words"] {
-  const isOngoing = words.some((word) => ONGOING.some((one) => word.has(one)));
+  const isOngoing = words.some(
+    (word, at) => ONGOING.some((one) => word.has(one)) && !isWish(word, words.slice(at + 1, at + 3)),
+  );
   const gone = words.flatMap((word, at) => {
-    if (word.has("dread") && !words[at + 1]?.has("dread")) return nextTold(words, at + 1, 1);
+    if (word.has("dread") && !words[at + 1]?.has("dread"))
+      return isGoingOn(words.slice(at + 1)) ? [] : nextTold(words, at + 1, 1);
     if (isOngoing || !isPastAt(words, at)) return [];
     // "History of seizures" says nothing of what stands before it.
     if (word.has("had")) return nextTold(words, at + 1, 2);
@@ -56,6 +59,21 @@ export function toldOfToday(words: Told["words"]): Told["words"] {
   });
   return words.map((word, at) =>
     gone.includes(at) && !STATES.some((one) => word.has(one)) ? NOTHING : word,
+  );
+}
+
+/** "Broke my jaw last year, now I want braces": only the wish is of now. */
+function isWish(word: ReadonlySet<HurtConcept>, next: Told["words"]): boolean {
+  return word.has("now") && next.some((one) => one.has("want"));
+}
+
+/** "Worried about the bleeding, it won't stop": what someone is afraid of is there already. */
+function isGoingOn(words: Told["words"]): boolean {
+  return words.some(
+    (word, at) =>
+      word.has("still") ||
+      word.has("getting") ||
+      (word.has("cant") && (words[at + 1]?.has("stop") || words[at + 2]?.has("stop"))),
   );
 }
 
@@ -72,7 +90,7 @@ export function isPastAt(words: Told["words"], at: number): boolean {
   return isAgo === true || (words[at]?.has("past") === true && !isDaily);
 }
 
-/** From what happened up to when it did: "had a root canal 2 years ago". Without a verb, it is the treatment or two words. */
+/** From what happened up to when it did: "had a root canal 2 years ago". Where no verb says what happened, the treatment or the last two words are over. */
 function pastBefore(words: Told["words"], at: number): number[] {
   const before = words.slice(0, at);
   const start = before.findLastIndex(
@@ -129,20 +147,51 @@ function withoutDenied(words: Told["words"]): Told["words"] {
     const [before, last] = [words[at - 2], words[at - 1]];
     const isDenied =
       last?.has("not") === true || (before?.has("not") === true && last !== undefined && last.size === 0);
-    return isDenied || (word.has("bleed") && isOver(words, at)) ? NOTHING : word;
+    const canBeOver = word.has("bleed") || (word.has("pain") && !words.some((one) => one.has("ribs")));
+    return isDenied || (canBeOver && (isOver(words, at) || wasStopped(words, at))) ? NOTHING : word;
   });
 }
 
-/** "The bleeding has stopped"; but not "hasn't stopped", "nearly stopped" or "stopped and started again". */
+/**
+ * "The bleeding has stopped", "the pain is gone"; but not "hasn't stopped", "nearly stopped" or "stopped and started again", nor
+ * pain relief that stopped working.
+ */
 function isOver(words: Told["words"], at: number): boolean {
   const next = words.slice(at + 1, at + 4);
-  const stopped = next.findIndex((word) => word.has("stopped"));
+  const isPain = words[at]!.has("pain");
+  const stopped = next.findIndex(
+    (word, index) => word.has("stopped") || (isPain && isGoneAt(words, at + 1 + index)),
+  );
   if (stopped === -1) return false;
+  const isOfRelief = words[at + stopped + 2]?.has("daily") || words.some((word) => word.has("medicine"));
+  if (isPain && isOfRelief) return false;
   const isDoubted = next
     .slice(0, stopped)
     .some((word) => word.has("not") || word.has("cant") || word.has("half"));
   const isBefore = words[at - 1]?.has("not") || words[at - 1]?.has("cant");
-  return !isDoubted && !isBefore && !words.some((word) => word.has("start"));
+  return !isDoubted && !isBefore && !words.some(isBack);
+}
+
+/** It is gone or went away, and nothing but a time follows: "gone to my ear" is still there. */
+function isGoneAt(words: Told["words"], at: number): boolean {
+  const isAway = words[at]!.has("went") && words[at + 1]?.has("vanish") === true;
+  if (!isAway && !words[at]!.has("gone")) return false;
+  return words.slice(at + 1).every((word) => word.size === 0 || word.has("now") || word.has("vanish"));
+}
+
+/** "It has stopped bleeding", "kua mutu te mamae"; but not "hasn't stopped bleeding" or "nothing stopped the bleeding". */
+function wasStopped(words: Told["words"], at: number): boolean {
+  const stopped = words[at - 1]?.size === 0 ? at - 2 : at - 1;
+  if (!words[stopped]?.has("stopped")) return false;
+  const isDoubted = words
+    .slice(Math.max(stopped - 2, 0), stopped)
+    .some((word) => word.has("not") || word.has("cant") || word.has("half") || word.has("reason"));
+  return !isDoubted && !words.some(isBack);
+}
+
+/** "Stopped, then started again", "stopped an hour ago and is gushing now" */
+function isBack(word: ReadonlySet<HurtConcept>): boolean {
+  return word.has("start") || word.has("gush") || word.has("seep");
 }
 
 /**

@@ -240,10 +240,12 @@ test.each([
   expect(helpFor(text)?.card?.id).toBe(id);
 });
 
-test.each(["my son is 7 years old and has toothache", "my 7yr old has a sore tooth", "6yo toothache"])(
-  "The age of a child still is one: “%s”",
-  (text) => expect(readQuestion(text).hurt?.isOfChild).toBe(true),
-);
+test.each([
+  "my son is 7 years old and has toothache",
+  "my 8 year olds crown fell off",
+  "my 7yr old has a sore tooth",
+  "6yo toothache",
+])("The age of a child still is one: “%s”", (text) => expect(readQuestion(text).hurt?.isOfChild).toBe(true));
 
 test.each([
   "2 panadol every 4 hours for toothache",
@@ -397,7 +399,35 @@ test.each([
   ["braces came off years ago but my jaw aches now", "severe-pain"],
   ["my root canal from 3 years ago is throbbing", "severe-pain"],
   ["scared of dentist but my tooth really hurts", "severe-pain"],
+  ["lost a tooth in 2019 and now it hurts next to it", "severe-pain"],
+  ["kua mutu te toto engari kei te mamae tonu", "severe-pain"],
 ])("What is over isn’t what hurts today: “%s”", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
+
+test.each([
+  ["toothache is back", "severe-pain"],
+  ["the pain stopped then came back worse", "severe-pain"],
+  ["stopped antibiotics and pain is back", "severe-pain"],
+  ["my crown came back off", "crown-off"],
+  ["pain relief stopped working tooth is killing me", "severe-pain"],
+])("What came back, or what no medicine helps any more, hurts now: “%s”", (text, id) =>
+  expect(helpFor(text)?.card?.id).toBe(id),
+);
+
+test.each([
+  ["my crown has come away", "crown-off"],
+  ["a chunk of my molar came away", "broken-tooth"],
+])("What came away came off: “%s”", (text, id) => expect(helpFor(text)?.card?.id).toBe(id));
+
+test.each([
+  "i took 2 panadol",
+  "2 panadol every 4 hours",
+  "2 nurofen every 6 hours",
+  "panadol for a tooth",
+  "tooth wakes me up at night",
+  "panadol and salt water rinse every 2 hours for toothache",
+])("Who takes a usual dose, or is woken by a tooth, is in pain: “%s”", (text) =>
+  expect(readQuestion(text).hurt).toMatchObject({ level: "hurt", risk: null, kind: "severe-pain" }),
+);
 
 test.each(["blood in the sink when i brush", "i spit blood when flossing"])(
   "Blood at brushing has the page on gums, and no cloth to bite on: “%s”",

@@ -120,7 +120,9 @@ function isOfTime(words: readonly string[], at: number, meant: readonly Concepts
   const [unit = "", ...later] = words.slice(at + 1, at + 4);
   const ago = YEARS.test(unit) ? later[0] : unit;
   const old = OLD.test(later[0] ?? "") ? at + 3 : at + 2;
-  const isOfThingAfter = (YEARS.test(unit) || /^(?:months?|weeks?)$/.test(unit)) && isOfThing(old);
+  // "My 7 year old's tooth" tells the child's age.
+  const isOfThingAfter =
+    later[0] !== "olds" && (YEARS.test(unit) || /^(?:months?|weeks?)$/.test(unit)) && isOfThing(old);
   const isOfThingBefore = /^(?:is|are)$/.test(words[at - 1] ?? "") && isOfThing(at - 2);
   return (
     /^(?:for|since|after|over|about|nearly|almost|last|past)$/.test(words[at - 1] ?? "") ||
@@ -139,9 +141,9 @@ function isYearsOfSomeone(words: readonly string[], at: number, meant: readonly 
 const YEARS = /^(?:years?|yrs?)$/;
 
 /** Children of five to twelve lose their baby teeth. */
-const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
+const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yos?|yr|yrs|y)?$/;
 /** Younger ones are told by their age: "my 3yo". */
-const SMALL_AGE = /^[1-4](?:yo|yr|y)$/;
+const SMALL_AGE = /^[1-4](?:yos?|yr|y)$/;
 /** "6wk old" */
 const BABY_AGE = /^\d{1,2}(?:wks?|mths?|mos?)$/;
 const OLD = /^olds?$/;
@@ -186,7 +188,7 @@ const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 /** What is named and says nothing of a body: such words are others. */
 const THINGS = conceptsOfGroups("thing", "tellingThing");
 
-/** The packets of paracetamol and ibuprofen say 2 tablets at once, 4 to 6 hours apart. More may be of a whole day, up to 6. */
+/** The packets of paracetamol and ibuprofen say 2 tablets at once, 4 to 6 hours apart. 3 to 5 may be those of a whole day. */
 function isTooMuchAt(words: readonly string[], at: number, meant: readonly Concepts[]): boolean {
   const [before = "", word, next = ""] = [words[at - 1], words[at]!, words[at + 1]];
   const count = countIn(word, next);
@@ -238,6 +240,9 @@ function isTooOftenAt(words: readonly string[], at: number, meant: readonly Conc
   if (words.some((word) => word.startsWith("alternat"))) return false;
   const last = meant.slice(0, at).findLastIndex((one) => one.has("medicine"));
   const isHurtBetween = meant.slice(Math.max(last, at - 4, 0), at).some((one) => one.has("pain"));
+  // "Panadol, and salt water rinses every 2 hours" says how often they rinse.
+  if (words.slice(Math.max(last, 0), at).some((word) => /^(?:rins|gargl|swish|ice$|icing$)/.test(word)))
+    return false;
   const isBefore = last !== -1 && at - last < 8;
   const isAfter = meant.slice(at, at + 5).some((one) => one.has("took"));
   return (isBefore || (isAfter && meant.some((one) => one.has("medicine")))) && !isHurtBetween;

@@ -59,7 +59,7 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
   };
 }
 
-/** Who is broke can't afford it, and nothing of theirs is broken: "im so broke", "too broke for a dentist", "broke student". */
+/** Someone who is broke can't afford it, and nothing of theirs is broken: "im so broke", "too broke for a dentist", "broke student". */
 function splitWithoutMoney(text: string): string[] {
   return splitWords(text).join(" ").replaceAll(BROKE, "$<before>cannot afford").split(" ").filter(Boolean);
 }
