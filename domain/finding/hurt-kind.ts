@@ -53,9 +53,11 @@ function readAccount(sentence: Sentence, others: number, elsewise: number) {
   const { has, followed, near } = sentence;
   const isTooth = has("tooth");
   const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
-  const isFallenOut = followed("leave", "out", 1) && !has("strike", "thing", "crash");
+  // What fell out after a fall, or is said to be an adult's, isn't a milk tooth whose time has come.
+  const isFallenOut =
+    followed("leave", "out", 1) && !has("strike", "thing", "crash") && !followed("out", "knock", 6);
   const isMilkTooth =
-    (near("babyTooth", "tooth", 1) || has("milkAge")) &&
+    (near("babyTooth", "tooth", 1) || (has("milkAge") && !has("adult"))) &&
     !has("bleed", "pain") &&
     (isFallenOut || !has("knock"));
   const isTakenOut = isTakenOutBefore(sentence);
@@ -349,6 +351,7 @@ function isMilkToothOut({ has, followed, near }: Sentence): boolean {
   // "My 6 year old's tooth fell out"; but not "fell over and his tooth came out".
   const isOfAge =
     has("milkAge") &&
+    !has("adult") &&
     followed("tooth", "leave", 2) &&
     !followed("knock", "tooth", 8) &&
     !followed("out", "knock", 6);

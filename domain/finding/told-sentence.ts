@@ -147,7 +147,8 @@ function withoutDenied(words: Told["words"]): Told["words"] {
     const [before, last] = [words[at - 2], words[at - 1]];
     const isDenied =
       last?.has("not") === true || (before?.has("not") === true && last !== undefined && last.size === 0);
-    const canBeOver = word.has("bleed") || (word.has("pain") && !words.some((one) => one.has("ribs")));
+    // Pain of a chest or an arm may be the heart's, also once it has stopped.
+    const canBeOver = word.has("bleed") || (word.has("pain") && !words.some((one) => one.has("chest")));
     return isDenied || (canBeOver && (isOver(words, at) || wasStopped(words, at))) ? NOTHING : word;
   });
 }

@@ -29,6 +29,9 @@ describe("What someone says who is hurt", () => {
 
   test.each([
     ["my kid knocked a tooth out", "knocked-out"],
+    ["my 9 year olds adult tooth fell out after a fall", "knocked-out"],
+    ["my 9yo tooth came out when he fell", "knocked-out"],
+    ["my 10 year olds adult tooth fell out", "knocked-out"],
     ["my kid fell and pushed his front tooth up into the gum", "moved-tooth"],
     ["tooth hanging by a thread", "moved-tooth"],
     ["tooth feels loose after filling", "moved-tooth"],
