@@ -16,8 +16,8 @@ export type Trigger = {
   touched?: true | string;
   /** Stands beside `touched: true`: a click on one of these that comes before the file is repeated once it is there. */
   replayed?: string;
-  /** The island turns the links that `touched` names into buttons: Space presses them from the start. */
-  areButtons?: true;
+  /** `touched` names boxes, and links that the island makes such: a press and Space tick them from the start. */
+  areTicked?: true;
   /** `sessionStorage` has an item under this key. */
   stored?: string;
   /** The fragment of the address is this: `#map`. */
@@ -94,7 +94,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
   element.dataset.started = "";
-  const { touched, stored, addressed, areButtons, replayed, inPlace } = JSON.parse(
+  const { touched, stored, addressed, areTicked, replayed, inPlace } = JSON.parse(
     element.dataset.trigger!,
   ) as Trigger;
   const hydrated = new AbortController();
@@ -131,8 +131,14 @@ function waitFor(element: HTMLElement): void {
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, trigger);
-    replayClick(isMeant, press, hydrated.signal);
-    if (areButtons) pressBySpace(isMeant, hydrated.signal);
+    if (areTicked) {
+      const tick = async (control: Element) => {
+        await press(control);
+        return element.dataset.hydrated !== undefined;
+      };
+      tickAtOnce(isMeant, tick, hydrated.signal);
+      pressBySpace(isMeant, hydrated.signal);
+    } else replayClick(isMeant, press, hydrated.signal);
   }
 }
 
@@ -186,24 +192,74 @@ function whenTouched(
   }
 }
 
-/** Repeats a click that came before the island's file, once that is there or has failed; failed, the link is followed. */
+/**
+ * Repeats a click that came before the island's file, once that is there or has failed; failed, the link is followed.
+ * Someone who sees nothing happen presses again, and means the same: a control is clicked once.
+ */
 function replayClick(
   isMeant: (target: Element) => Element | null,
   press: (control: Element) => Promise<void>,
   hydrated: AbortSignal,
+): void {
+  const pressed = new Set<Element>();
+  whenClicked(isMeant, hydrated, (control, event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (pressed.has(control)) return;
+    pressed.add(control);
+    void press(control).then(() => control.click());
+  });
+}
+
+/**
+ * Ticks before the island's file is there, as often as pressed: a box by itself, a link in its ARIA state. Once the island
+ * is there, what it shows otherwise is clicked. Where it failed, a box stays as it is, and a link that is ticked is followed.
+ */
+function tickAtOnce(
+  isMeant: (target: Element) => Element | null,
+  press: (control: Element) => Promise<boolean>,
+  hydrated: AbortSignal,
+): void {
+  const wanted = new Map<Element, boolean>();
+  whenClicked(isMeant, hydrated, (control, event) => {
+    if (!isBox(control)) {
+      event.preventDefault();
+      event.stopPropagation();
+      control.setAttribute("aria-pressed", String(!isTicked(control)));
+      control.setAttribute("role", "button");
+    }
+    const isFirst = !wanted.has(control);
+    wanted.set(control, isTicked(control));
+    if (!isFirst) return;
+    void press(control).then((isThere) => {
+      const isWanted = wanted.get(control)!;
+      if (!isThere) control.removeAttribute("aria-pressed");
+      if (isTicked(control) !== isWanted) control.click();
+    });
+  });
+}
+
+function isBox(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement;
+}
+
+function isTicked(control: Element): boolean {
+  return isBox(control) ? control.checked : control.getAttribute("aria-pressed") === "true";
+}
+
+/** After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched. */
+function whenClicked(
+  isMeant: (target: Element) => Element | null,
+  hydrated: AbortSignal,
+  act: (control: HTMLElement, event: MouseEvent) => void,
 ): void {
   document.addEventListener(
     "click",
     (event) => {
       const control = isMeant(event.target as Element);
       // Browsers of 2020 know no signal of listeners: they would repeat the click for ever.
-      if (!control || hydrated.aborted || !isPlainClick(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const again = () => (control as HTMLElement).click();
-      void press(control).then(again);
+      if (control && !hydrated.aborted && isPlainClick(event)) act(control as HTMLElement, event);
     },
-    // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
     { capture: true, signal: hydrated },
   );
 }

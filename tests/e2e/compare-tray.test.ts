@@ -6,7 +6,7 @@ import { startSite } from "../support/running-site.ts";
 import { site } from "../support/shared-site.ts";
 import { storedBy } from "../support/stored.ts";
 import { sampleOf } from "../support/suite.ts";
-import { hasFocus, open, tab } from "../support/tabs.ts";
+import { hasFocus, newcomer, open, tab } from "../support/tabs.ts";
 import { controls, isTicked, listed, nameOf, tick, tray } from "../support/tray.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
@@ -212,6 +212,41 @@ describe("The tray", () => {
     expect(await listed(page)).toEqual(
       await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at)))),
     );
+  });
+
+  test.each(["/compare", "/directory", "/dentists/1"])(
+    "lets a practice of %s be ticked at once before its file has come, again and again, and shows the last of it",
+    async (path) => {
+      const { page } = await newcomer({ device: "phone" });
+      const file = await holdBack(page, "**/assets/islands-*.js");
+      await page.goto(site.url + path);
+      const control = controls(page).first();
+      const name = await nameOf(control);
+      for (const isOn of [true, false, true]) {
+        await control.click();
+        await expect.poll(() => isTicked(control)).toBe(isOn);
+      }
+      await file.letGo();
+      await tray(page).waitFor();
+      expect(await listed(page)).toEqual([expect.stringContaining(name)]);
+      expect(await isTicked(control)).toBe(true);
+    },
+  );
+
+  test("keeps a tick that was made after a reload before its file had come, and one that was taken off", async () => {
+    const { page } = await newcomer({ device: "phone" });
+    await page.goto(`${site.url}/compare`);
+    const [first] = await tick(page, 1);
+    await page.reload();
+    await tray(page).waitFor();
+    const second = await nameOf(controls(page).nth(1));
+    const file = await holdBack(page, "**/assets/islands-*.js");
+    await page.reload();
+    await controls(page).nth(1).check();
+    await file.letGo();
+    await tray(page).waitFor();
+    await expect.poll(() => listed(page)).toEqual([first, second]);
+    expect(await isTicked(controls(page).nth(1))).toBe(true);
   });
 
   test("takes over what the table's address carried, so that what is removed stays removed", async () => {

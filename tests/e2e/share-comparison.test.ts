@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { newcomer, open } from "../support/tabs.ts";
 
@@ -17,6 +18,24 @@ test("Sharing opens the device’s own sheet with the address of the comparison,
   await page.getByRole("link", { name: "Share these three" }).click();
   const shared = `${site.url}/compare?ids=1,2,3&service=implants`;
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(shared);
+});
+
+test("Share, pressed twice by someone who saw nothing happen yet, opens the sheet once", async () => {
+  const { page } = await newcomer();
+  await page.addInitScript(() => {
+    const share = () => {
+      const { dataset } = document.documentElement;
+      dataset.shared = `${dataset.shared ?? ""}once `;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  const file = await holdBack(page, "**/assets/share*.js");
+  await page.goto(site.url + COMPARISON);
+  const link = page.getByRole("link", { name: "Share these three" });
+  for (const _ of [1, 2]) await link.click();
+  await file.letGo();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe("once ");
 });
 
 test("On a desk the button to share stands beside the title, not between it and the table", async () => {

@@ -43,9 +43,10 @@ export function Tray() {
   });
   useEffect(() => connectToPage(chosen, toggle), [chosen]);
   useEffect(() => {
-    markControls(ids);
+    // While React takes over, the ids are none, and what was taken over from the page is chosen already.
+    markControls(chosen.ids());
     if (used.current !== undefined) leadOn(used.current, ids.length > 1 ? comparisonHref(ids) : null);
-  }, [ids]);
+  }, [chosen, ids]);
 
   function remove({ id, name }: Named): void {
     chosen.remove([id]);

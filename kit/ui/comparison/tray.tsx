@@ -7,7 +7,7 @@ export function CompareTray() {
   return (
     <Island
       file="kit/ui/comparison/tray"
-      trigger={{ stored: CHOSEN_KEY, touched: "[data-compare]", areButtons: true }}
+      trigger={{ stored: CHOSEN_KEY, touched: "[data-compare]", areTicked: true }}
       component={Tray}
       props={{}}
     />
