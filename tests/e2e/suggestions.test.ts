@@ -35,6 +35,32 @@ test.each(sampleOf(USED, 2))(
   },
 );
 
+test("On a phone the directory’s box has room for a name beside Filters, and what it suggests is as wide as the page", async () => {
+  for (const width of [360, 390, 430]) {
+    const { page, box, options } = await openBox("/directory?location=auckland", "phone");
+    await page.setViewportSize({ width, height: 780 });
+    await box.fill("Kahikatea");
+    await options.first().waitFor();
+    const [field, filters, list, send] = await Promise.all(
+      [
+        box,
+        page.getByRole("button", { name: /^Filters/ }),
+        page.locator(".suggestions"),
+        page.locator(".suggestions-send"),
+      ].map(async (one) => (await one.boundingBox())!),
+    );
+    expect(field!.width, `${width} px`).toBeGreaterThanOrEqual(width / 2);
+    expect(filters!.y).toBe(field!.y);
+    expect(Math.abs(list!.width - (filters!.x + filters!.width - field!.x))).toBeLessThan(1);
+    expect(send!.height).toBeLessThan(50);
+    const room = await box.evaluate((one) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(one);
+      return one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(160);
+  }
+});
+
 const LOOKED = BOXES.flatMap((path) => [false, true].map((dark) => ({ path, dark })));
 
 test.each(sampleOf(LOOKED, 1))(
