@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openDirectory } from "../support/directory.ts";
 import { site } from "../support/shared-site.ts";
+import { countOnMap, pinsOf } from "../support/moving-map.ts";
 import { sampleOf } from "../support/suite.ts";
+import { sideways } from "../support/tray.ts";
 import { open, tab } from "../support/tabs.ts";
 
 /** On a wide screen the directory has its map beside the list, and the two answer each other. */
@@ -159,5 +161,49 @@ function pointed(page: Page): Promise<(string | null)[]> {
     const pins = [...document.querySelectorAll(".pin-pointed")].map(({ textContent }) => textContent);
     const tinted = cards.flatMap((card, at) => (card.hasAttribute("data-pointed") ? String(at + 1) : []));
     return [...pins, ...tinted];
+  });
+}
+
+test.each([360, 390])(
+  "On a phone of %i px nothing lies on the numbers and plates of the map, neither another nor a button nor a name",
+  async (width) => {
+    const { page } = await tab({ device: "phone" });
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(`${site.url}/directory?location=auckland`);
+    await page.getByRole("button", { name: "Open the map" }).click();
+    await pinsOf(page).first().waitFor();
+    for (const steps of [0, 1, 2]) {
+      if (steps > 0) await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+      await countOnMap(page);
+      await expect.poll(() => page.evaluate(coveredOnMap), { message: `${steps} steps nearer` }).toEqual([]);
+    }
+    expect(await page.evaluate(sideways)).toBe(0);
+  },
+);
+
+/** In the browser: what lies on a plate, and what is cut by the edge, before the map is moved. */
+function coveredOnMap(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }));
+  const meet = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+  const edge = document.querySelector(".live-map-box")!.getBoundingClientRect();
+  const plates = boxes(".live-map-plate").filter(({ words }) => words !== "");
+  const others = [
+    ...plates,
+    ...boxes(".live-map-disc, .zoom-map, .open-map").filter(({ words }) => words !== ""),
+    ...boxes(".name-tiles text"),
+  ];
+  return plates.flatMap(({ words, box }, at) => {
+    const isCut =
+      box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+    return [
+      ...(isCut ? [`${words} is cut`] : []),
+      ...others
+        .filter((other) => other !== plates[at] && meet(box, other.box))
+        .map((other) => `${words} under ${other.words}`),
+    ];
   });
 }

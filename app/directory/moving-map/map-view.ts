@@ -10,7 +10,8 @@ import {
 } from "leaflet/dist/leaflet-src.esm.js";
 import { type Area, areaIn, areaText, eastward } from "#domain/finding/area.ts";
 import { formatCount } from "#domain/counts.ts";
-import { freePlace, partPins, type Point } from "#kit/ui/map/pins.ts";
+import { type Box, boxAround, meet } from "#kit/ui/map/boxes.ts";
+import { clearPlace, partPins, type Point } from "#kit/ui/map/pins.ts";
 import {
   CELL_SIZE,
   type MapList,
@@ -88,13 +89,17 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
   const pins = new LayerGroup().addTo(map);
   const tiles = listLayer(showTile);
   let shown: Shown | null = null;
+  let clearing = 0;
   let base: { center: LatLng; zoom: number } | null = null;
 
+  // Leaflet says that a zoom has ended while its last frames are still drawn.
+  container.addEventListener("transitionend", clearNames, { signal: listening.signal });
   // What belongs to another zoom would lie between what belongs to this one.
   map.on("zoomstart", () => tiles.showZoom(null));
   map.on("zoomend", () => {
     layOutPins();
     tiles.showZoom(Math.round(map.getZoom()));
+    clearNames();
   });
   map.on("moveend", () => {
     if (!shown || !base) return;
@@ -122,7 +127,7 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
     // What is in view stays in view.
     const parted = partPins(places, { apart: PINS_APART, width, height, edge: PINS_APART / 2 });
     const latLngAt = ({ x, y }: Point) => map.unproject([x + left, y + top], zoom);
-    shown.taken = parted.map(({ x, y }) => ({ x: x + left, y: y + top }));
+    shown.taken = parted.map(({ x, y }) => boxAround(x + left, y + top, PIN_RADIUS, PIN_RADIUS));
     for (const { index, from, ...place } of parted) {
       const at = latLngAt(place);
       if (from)
@@ -146,6 +151,11 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
 
   function showTile({ several, single }: MapTile, { zoom, latLngAt }: TilePlace): () => void {
     const group = new LayerGroup();
+    const boxes = single.map(({ x, y }) => {
+      const { x: across, y: down } = map.project(latLngAt(x, y), map.getZoom());
+      return boxAround(across, down, ONE_RADIUS, ONE_RADIUS);
+    });
+    shown?.taken.push(...boxes);
     for (const { x, y, count, left, top } of several) {
       const isNearest = map.getZoom() >= map.getMaxZoom();
       const button = newButton("live-map-plate", `+${formatCount(count)}`, {
@@ -157,7 +167,10 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
           map.setView(latLngAt(x, y), Math.min(map.getMaxZoom(), zoom + 2));
         else events.onArea(areaText(areaOf(cell)));
       });
-      newMarker(clearOfPins(latLngAt(x, y)), button).addTo(group);
+      const { at, box } = clearOfOthers(latLngAt(x, y), button.textContent);
+      boxes.push(box);
+      shown?.taken.push(box);
+      newMarker(at, button).addTo(group);
     }
     for (const { x, y, ...practice } of single) {
       const button = newButton("live-map-one", "", { label: practice.name });
@@ -167,16 +180,36 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
     }
     group.addTo(map);
     markHidden();
-    return () => group.remove();
+    clearNames();
+    return () => {
+      group.remove();
+      if (shown) shown.taken = shown.taken.filter((box) => !boxes.includes(box));
+    };
   }
 
-  /** Moves a plate off the pins that it would lie under. */
-  function clearOfPins(at: LatLng): LatLng {
+  /** Moves a plate off what it would cover or lie under, and into the picture if it belongs there. */
+  function clearOfOthers(place: LatLng, text: string): { at: LatLng; box: Box } {
     const zoom = map.getZoom();
-    const point = map.project(at, zoom);
-    const place = freePlace(point, shown?.taken ?? [], PINS_APART);
-    shown?.taken.push(place);
-    return map.unproject([place.x, place.y], zoom);
+    const point = map.project(place, zoom);
+    const half = { width: plateWidth(text) / 2 + APART, height: PLATE_HEIGHT / 2 + APART };
+    const frame = map.getBounds().contains(place) ? frameOf(map) : EVERYWHERE;
+    const { x, y } = clearPlace(point, half, { others: shown?.taken ?? [], frame });
+    return { at: map.unproject([x, y], zoom), box: boxAround(x, y, half.width, half.height) };
+  }
+
+  /** Hides the names that something lies on: between two zooms of the tiles they come closer together. */
+  function clearNames(): void {
+    cancelAnimationFrame(clearing);
+    clearing = requestAnimationFrame(() => {
+      const rects = (selector: string) =>
+        [...container.querySelectorAll(selector)].map((one) => ({ one, box: one.getBoundingClientRect() }));
+      const buttons = rects(".live-map-marker button");
+      for (const { one, box } of rects(".name-tiles text"))
+        one.toggleAttribute(
+          "data-covered",
+          buttons.some((button) => meet(button.box, box)),
+        );
+    });
   }
 
   coastLayer().addTo(map);
@@ -216,6 +249,7 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
     area: () => areaOf(map.getBounds()),
     close() {
       listening.abort();
+      cancelAnimationFrame(clearing);
       resizing.disconnect();
       shown = null;
       // Leaflet ends a zoom that is under way a quarter of a second later, when its panes are gone.
@@ -225,11 +259,28 @@ export function openMapView(container: HTMLElement, events: MapViewEvents): MapV
   };
 }
 
-/** The pins of a list, and where pins and plates lie, in pixels of the zoom that is shown. */
+/** The pins of a list, and what pins and plates cover, in pixels of the zoom that is shown. */
 type Shown = {
   pins: readonly { at: LatLng; button: HTMLButtonElement; marker: Marker }[];
-  taken: Point[];
+  taken: Box[];
 };
+
+/** Half of a pin and of a practice without a number, the least width and the height of a plate, and what lies between. */
+const [PIN_RADIUS, ONE_RADIUS] = [PINS_APART / 2, 7];
+const [PLATE_WIDTH, PLATE_HEIGHT] = [42, 28];
+const APART = 1;
+const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+/** In a wide face: `plateWidth("+1,234") === 68` */
+function plateWidth(text: string): number {
+  return Math.max(PLATE_WIDTH, 14 + 9 * text.length);
+}
+
+/** What is in view, in pixels of the zoom that is shown. */
+function frameOf(map: LeafletMap): Box {
+  const { min, max } = map.getPixelBounds();
+  return { left: min!.x, right: max!.x, top: min!.y, bottom: max!.y };
+}
 
 function newPins(map: LeafletMap, { pins }: MapList, events: MapViewEvents): Shown["pins"] {
   return pins.map(({ name, latitude, longitude }, index) => {

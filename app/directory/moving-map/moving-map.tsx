@@ -173,6 +173,7 @@ function OpenedMap({
       {(isFailed || failure) && (
         <p className="live-map-failure small">{FAILURES[isFailed ? "map" : failure!]}</p>
       )}
+      <ZoomButtons className="zoom-narrow" onZoom={onZoom} />
       <div className="live-map-stage">
         <div
           ref={box}
@@ -201,7 +202,6 @@ function OpenedMap({
           <span className="by-mouse">Hold Ctrl or ⌘ while scrolling to zoom the map</span>
         </p>
         {chosen && <ChosenPractice key={chosen.id} practice={chosen} onClose={closeCard} />}
-        <ZoomButtons className="zoom-narrow" onZoom={onZoom} />
       </div>
       <Credits credits={credits} />
     </section>

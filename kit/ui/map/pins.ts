@@ -1,3 +1,5 @@
+import { type Box, boxAround, meet } from "./boxes.ts";
+
 export type Point = { x: number; y: number };
 
 /** How far from its place a pin has to be moved until a line leads there, in the units of the map. */
@@ -66,6 +68,36 @@ export function freePlace(point: Point, others: readonly Point[], apart: number)
   const isFree = ({ x, y }: Point) =>
     near.every((other) => Math.hypot(other.x - x, (other.y - y) * 1.3) >= apart);
   return placesAround(point, distances, 8).find(isFree) ?? point;
+}
+
+/**
+ * The closest place around a point where a box, given by half of its width and height, is clear of all others and within
+ * the frame. Where there is none it covers another.
+ */
+export function clearPlace(
+  point: Point,
+  half: { width: number; height: number },
+  { others, frame }: { others: readonly Box[]; frame: Box },
+): Point {
+  const inside = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+  const start = {
+    x: inside(point.x, frame.left + half.width, frame.right - half.width),
+    y: inside(point.y, frame.top + half.height, frame.bottom - half.height),
+  };
+  const boxAt = ({ x, y }: Point) => boxAround(x, y, half.width, half.height);
+  const isFree = (place: Point) => {
+    const box = boxAt(place);
+    return isInside(box, frame) && !others.some((other) => meet(box, other));
+  };
+  return placesAround(start, CLEAR_DISTANCES, 16).find(isFree) ?? start;
+}
+
+const CLEAR_DISTANCES = Array.from({ length: 13 }, (_, step) => step * 8);
+
+function isInside(box: Box, frame: Box): boolean {
+  return (
+    box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
+  );
 }
 
 /** Places at these distances from a point, the closest first, in as many directions. */
