@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { listInWords } from "#domain/lists.ts";
-import { dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
+import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
@@ -157,7 +157,7 @@ function headOfSideBySide({ practices }: SideBySide) {
 
 /** How many, what is on, in what order, and the dentists themselves. */
 function Results({ view, unknownPlace }: { view: CompareView; unknownPlace: string | null }) {
-  const { filter, total, pages, rows, chosen, scale, unstated } = view;
+  const { filter, total, pages, rows, chosen, unstated } = view;
   return (
     <>
       <div className="results-bar">
@@ -184,9 +184,6 @@ function Results({ view, unknownPlace }: { view: CompareView; unknownPlace: stri
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
           <CompareTable view={view} caption={comparisonHeading(filter)} />
           <TickBar service={filter.service} />
-          {rows.some(({ priceTo }) => priceTo !== null) && (
-            <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale.to)}.`}</p>
-          )}
         </div>
       )}
       <Unstated lines={unstated} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatCount } from "#domain/counts.ts";
 import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { EmergencyFlag, NoNewPatientsFlag } from "#kit/ui/flags.tsx";
@@ -40,6 +41,9 @@ export function CompareTable({ view, caption }: { view: CompareView; caption: st
           ))}
         </tbody>
       </table>
+      {view.rows.some(({ priceTo }) => priceTo !== null) && (
+        <p className="ruler-note small dim">{`The bar under each price runs from $0 to $${formatCount(view.scale.to)}.`}</p>
+      )}
     </div>
   );
 }

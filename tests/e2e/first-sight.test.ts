@@ -326,3 +326,15 @@ function numbersToCall(): { words: string; size: number }[] {
     return { words: number.textContent, size: Math.min(width, height) };
   });
 }
+
+test("The long comparison explains the bar below a price only where there is one", async () => {
+  for (const width of [360, 390, 1280]) {
+    const { page } = await open("/compare");
+    await page.setViewportSize({ width, height: 800 });
+    const hasBar = await page.locator(".compare-price .price-ruler").first().isVisible();
+    expect(hasBar, `${width} px`).toBe(width === 1280);
+    expect(await page.getByText("The bar under each price runs from").isVisible(), `${width} px`).toBe(
+      hasBar,
+    );
+  }
+});
