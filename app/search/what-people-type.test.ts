@@ -44,9 +44,12 @@ test.each([
   const page = await ask(text);
   const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
   expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
+  // Someone who can't be woken needs an ambulance, whatever they took.
+  const isAsleep = /\bwont wake\b|\bawake\b|\bunconscious\b/.test(text);
   expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
-    POISON.includes(text) ||
-      /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol|battery/.test(text),
+    (POISON.includes(text) ||
+      /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol|battery/.test(text)) &&
+      !isAsleep,
   );
 });
 
