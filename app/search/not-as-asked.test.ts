@@ -37,6 +37,9 @@ test.each([
 test("What isn’t known is quoted as it was typed, with its macrons", async () => {
   for (const { text } of await askBoth("kaupapa māori dentist"))
     expect(text).toContain("Practices don’t tell us about “kaupapa māori dentist”.");
+  const pages = await askBoth("im broke but my tooth broke");
+  expect(pages[0]!.text).toContain("it isn’t chosen by “broke”");
+  for (const { text } of pages) expect(text).not.toContain("“cannot afford”");
 });
 
 test.each([

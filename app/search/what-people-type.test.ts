@@ -32,9 +32,12 @@ test.each([...sentences("understood", "Hurt"), ...sampleOf(sentences("hurt"), 20
   },
 );
 
-/** The pages on hurts; what else there is to read would be about another thing. */
+/**
+ * The pages on hurts, that on root canals for a tooth that went dark after a knock, and that on the cost for who is broke;
+ * what else there is to read would be about another thing.
+ */
 const ABOUT_HURT =
-  /^\/services\/(?:toothache|jaw-pain|gum-disease|mouth-ulcers|dentures|pregnancy|teething|cracked-tooth|tooth-extraction|crowns-and-bridges)$/;
+  /^\/(?:services\/(?:toothache|jaw-pain|gum-disease|mouth-ulcers|dentures|pregnancy|teething|cracked-tooth|tooth-extraction|crowns-and-bridges|root-canal)|blog\/cannot-afford-a-dentist)$/;
 
 test.each([
   ...sentences("understood", "Danger"),
@@ -44,12 +47,12 @@ test.each([
   const page = await ask(text);
   const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
   expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
-  // Someone who can't be woken needs an ambulance, whatever they took.
-  const isAsleep = /\bwont wake\b|\bawake\b|\bunconscious\b/.test(text);
+  // Someone who can't be woken, or whose heart races, needs an ambulance, whatever they took.
+  const isIll = /\bwont wake\b|\bawake\b|\bunconscious\b|\bpalpitations\b/.test(text);
   expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
     (POISON.includes(text) ||
       /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol|battery/.test(text)) &&
-      !isAsleep,
+      !isIll,
   );
 });
 

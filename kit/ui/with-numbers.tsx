@@ -17,11 +17,15 @@ const NUMBERS = [
   ambulance.phone,
 ];
 
-/** A sentence with the national numbers as links. */
+/** Phones from before 2025 have no `RegExp.escape`. */
+const NUMBER = NUMBERS.map((number) => number.replaceAll(/[()]/g, String.raw`\$&`)).join("|");
+const QUOTED_OR_NUMBER = new RegExp(`(“[^”]*”|${NUMBER})`);
+
+/** A sentence with the national numbers as links, but for what it quotes: “111 queen street” is an address. */
 export function WithNumbers({ text }: { text: string }) {
-  const parts = text.split(new RegExp(`(${NUMBERS.map((number) => RegExp.escape(number)).join("|")})`));
+  const parts = text.split(QUOTED_OR_NUMBER);
   return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
+    if (index % 2 === 0 || part.startsWith("“")) return part;
     return part === TALK_TEETH ? <TalkTeethLink key={part} /> : <PhoneLink key={part} phone={part} />;
   });
 }

@@ -7,6 +7,7 @@ import { listInWords } from "#domain/lists.ts";
 import { fold, inFull, withCapital } from "#domain/text.ts";
 import { isSaidOn } from "./knowledge.ts";
 import type { Question } from "./question.ts";
+import { CANNOT_AFFORD } from "./typed.ts";
 
 /**
  * The typed words that we don't know, as they stood, with dots between those that stood apart: “havent … 10 years”.
@@ -68,7 +69,9 @@ export function notesOn(question: Question, list: ListSaid): string[] {
 /** Quotes the visitor as they wrote it, since folded words have lost their macrons: “kaupapa māori”. */
 export function asTyped(sentence: string, { typed }: Pick<Question, "typed">): string {
   const words = typed.split(" ");
-  return sentence.replaceAll(/“([\p{Ll}\d ]+)”/gu, (quote, quoted: string) => {
+  const isInFull = fold(typed).includes(CANNOT_AFFORD);
+  return sentence.replaceAll(/“([\p{Ll}\d ]+)”/gu, (quote, read: string) => {
+    const quoted = isInFull ? read : read.replace(CANNOT_AFFORD, "broke");
     const size = quoted.split(" ").length;
     const at = words.findIndex((_, start) => fold(words.slice(start, start + size).join(" ")) === quoted);
     if (at === -1) return quote;

@@ -59,9 +59,12 @@ export function readTyped(text: string, { isName, isPracticeName }: Names): Type
   };
 }
 
+/** What is read where someone says that they are broke. */
+export const CANNOT_AFFORD = "cannot afford";
+
 /** Someone who is broke can't afford it, and nothing of theirs is broken: "im so broke", "too broke for a dentist", "broke student". */
 function splitWithoutMoney(text: string): string[] {
-  return splitWords(text).join(" ").replaceAll(BROKE, "$<before>cannot afford").split(" ").filter(Boolean);
+  return splitWords(text).join(" ").replaceAll(BROKE, `$<before>${CANNOT_AFFORD}`).split(" ").filter(Boolean);
 }
 
 const VERY =

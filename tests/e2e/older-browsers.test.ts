@@ -47,6 +47,19 @@ test("Practices are ticked and compared, and filters change the list in its plac
   await page.waitForURL("**/compare?ids=*");
 });
 
+test("A list says what it isn’t chosen by, and the way to help", async () => {
+  const page = await open("/directory?view=list");
+  for (const [typed, said] of [
+    ["111 queen street hamilton", "We can’t search by street, so this is without “111 queen street”."],
+    ["toothache", "Healthline"],
+  ] as const) {
+    const box = page.getByLabel("Dentist, suburb or town");
+    await box.fill(typed);
+    await box.press("Enter");
+    await page.getByRole("main").getByText(said).filter({ visible: true }).first().waitFor();
+  }
+});
+
 test("A form shows its mistakes where it stands, and every question opens at once", async () => {
   const page = await open("/contact");
   await page.getByRole("main").getByRole("button", { name: /^Send/ }).click();
@@ -138,6 +151,10 @@ function takeAway(): void {
     [String.prototype, ["at", "isWellFormed"]],
     [Object, ["groupBy", "hasOwn"]],
     [Map, ["groupBy"]],
+    [Map.prototype, ["getOrInsert", "getOrInsertComputed"]],
+    [Set.prototype, ["union", "difference", "intersection", "isSubsetOf", "isDisjointFrom"]],
+    [Iterator.prototype, ["map", "filter", "toArray", "some", "find", "flatMap", "take", "drop"]],
+    [RegExp, ["escape"]],
     [Promise, ["try", "withResolvers"]],
     [URL, ["canParse", "parse"]],
     [AbortSignal, ["any", "timeout"]],
@@ -150,6 +167,7 @@ function takeAway(): void {
     [Document.prototype, ["startViewTransition", "prerendering"]],
     [ServiceWorkerRegistration.prototype, ["navigationPreload"]],
     [globalThis, ["structuredClone", "requestIdleCallback", "scheduler", "navigation", "BroadcastChannel"]],
+    [globalThis, ["Temporal", "Iterator"]],
   ];
   for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
   // No signal ends a listener in Chromium 88.
