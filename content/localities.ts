@@ -18,7 +18,7 @@ export function suburbsNamed(name: string): readonly Locality[] {
   return BY_NAME.get(foldPlaceName(name)) ?? [];
 }
 
-/** All names of a place, except those of its suburbs: who types “Mount Maunganui” wants the suburb, not all of Tauranga. */
+/** All names of a place, except those of its suburbs: someone who types “Mount Maunganui” wants the suburb, not all of Tauranga. */
 export function namesOfWholePlace(place: Place): string[] {
   return placeNames(place).filter((name) => name === place.name || suburbsNamed(name).length === 0);
 }

@@ -43,7 +43,7 @@ export function practiceView(record: OpenedRequest, { token, address, posted, is
     practiceName: ownName(record),
     isWithPractice,
     isSample: listing?.isSample ?? false,
-    /** Who has a time doesn’t wait, and the form of a free time doesn’t ask: only what is urgent is said then. */
+    /** Someone with a time doesn’t wait, and the form of a free time doesn’t ask: after that we say only what is urgent. */
     howSoon:
       request.appointment && request.urgency === "routine"
         ? null

@@ -33,7 +33,7 @@ test.each([...sentences("understood", "Hurt"), ...sampleOf(sentences("hurt"), 20
 );
 
 /**
- * The pages on hurts, that on root canals for a tooth that went dark after a knock, and that on the cost for who is broke;
+ * The pages on hurts, that on root canals for a tooth that went dark after a knock, and that on the cost for someone who is broke;
  * what else there is to read would be about another thing.
  */
 const ABOUT_HURT =

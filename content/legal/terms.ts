@@ -9,7 +9,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 
 const REGISTER = "You can look up any dentist in the public register of the Dental Council.";
 
-/** What someone reads who asks whether a dentist is registered: the terms name who knows. */
+/** Answers “Is my dentist registered?”: our terms say where anyone can look that up. */
 export const REGISTERED = {
   names: [
     "registered",

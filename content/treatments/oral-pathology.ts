@@ -153,7 +153,7 @@ export const STAYING_SORE = {
     "lump in mouth",
     "mouth lump",
   ],
-  /** Any dentist or doctor looks first: a surgeon is whom they refer to. */
+  /** Any dentist or doctor looks first, and sends people on to a surgeon if it is needed. */
   cancer: ["mouth", "oral", "tongue", "gum", "lip"].flatMap((where) =>
     ["", " check", " screening", " screen", " test", " symptom", " sign"].map(
       (what) => `${where} cancer${what}`,

@@ -152,19 +152,19 @@ function makeConditions(
     return known;
   }
 
+  /** Those whose name begins so. */
+  function namedFrom(start: string): BitSet {
+    return setWhere(names, (name) => name.startsWith(start));
+  }
+
   function withWords(typed: readonly string[]): BitSet {
     const found = inAll(
       size,
       typed.map((word) => words.with(word)),
     );
     // Several words that a name begins with are that name: "Stuart Terrace Den".
-    if (typed.length > 1 && typed.at(-1)!.endsWith(" ")) {
-      const start = typed.map((word) => word.trimEnd()).join(" ");
-      join(
-        found,
-        setWhere(names, (name) => name.startsWith(start)),
-      );
-    }
+    if (typed.length > 1 && typed.at(-1)!.endsWith(" "))
+      join(found, namedFrom(typed.map((word) => word.trimEnd()).join(" ")));
     return found;
   }
 
@@ -177,13 +177,7 @@ function makeConditions(
     const { words: typed, schedules, ratedFrom } = filter;
     const found: Conditions = new Map();
     if (filter.ids) found.set("ids", sets.withIds(filter.ids));
-    if (filter.nameStart) {
-      const start = inFull(filter.nameStart);
-      found.set(
-        "nameStart",
-        setWhere(names, (name) => name.startsWith(start)),
-      );
-    }
+    if (filter.nameStart) found.set("nameStart", namedFrom(inFull(filter.nameStart)));
     if (filter.places?.length) found.set("places", sets.anyOf("place", filter.places));
     for (const name of SET_FILTERS) {
       const value = filter[name];

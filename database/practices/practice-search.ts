@@ -3,8 +3,8 @@ import type { Asked, FilterName } from "#domain/finding/practice-filters.ts";
 /** Which practices. What is absent, null or undefined does not narrow; everything given must hold. */
 export type PracticeFilter = Omit<Asked, "open" | "free"> & {
   /**
-   * Folded words, each of which must begin a word of what is searched, or be a whole one where a space ends it, unless
-   * a name begins with all of them; null or none is no text filter.
+   * Folded words. Each must be the beginning of a word of the practice, or a whole word if it ends with a space. A name
+   * that begins with all of them counts, too. Null or none is no text filter.
    */
   words?: readonly string[] | null | undefined;
   /** How the folded name begins. */

@@ -137,7 +137,7 @@ function isNamed({ has, isLast }: Sentence, { asksForHelp, others }: Told): bool
   return isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
 }
 
-/** Someone who asks this in general may have it in front of them: minutes count for a tooth, and a swelling can be dangerous. */
+/** A general question may be about a tooth in someone’s hand, where minutes count, or a swelling that they have. */
 function isToKnowNow({ has, followed }: Sentence, found: HurtKind | null | undefined): boolean {
   if (found === "knocked-out")
     return has("rescue") || (has("knock") && has("asks") && !followed("leave", "out", 2));

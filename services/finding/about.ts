@@ -107,7 +107,7 @@ const DARK_TOOTH = /^(?=.*\b(?:tooth|teeth|niho)\b).*\b(?:gr[ea]y|dark(?:er)?|bl
 const ASKS =
   /^(?!.*\b(?:there|where|dentists?|anyone|near|open)\b).*\b(?:what|how|when|which|who|why|does|do|can|could|will|would|is|are|am|cover|covers|covered|pays?|eligib\w+|entitle\w*|qualify|limits?|rules?|process|works|explained|apply|applying)\b/;
 
-/** Gives the page about a hurt to someone who asks what mending it costs: “chipped front tooth cost”. */
+/** Gives the page about a hurt when someone asks what it costs to mend: “chipped front tooth cost”. */
 function writtenOnCost({ told, meanings }: AskedIn): Written | null {
   if (!told.hurt || !meanings.some(({ isCost }) => isCost)) return null;
   return writtenOnHurt(told.hurt.kind, { asked: null, isAboutCost: true, isAtRisk: told.hurt.risk !== null });

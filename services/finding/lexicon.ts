@@ -119,7 +119,7 @@ export function phrasesBeginning(start: string): readonly Phrase[] {
   return FOLDED_PHRASES.filter(({ folded }) => folded.startsWith(start));
 }
 
-/** What is within one place of ours, as the North Shore is, is answered by that place; of a town the sentence says both names. */
+/** A part of one of our places, like the North Shore, is answered with that place. For a town the sentence names both. */
 function regionMeaning(region: Region): Meaning {
   const [place, another] = region.places;
   if (!place || another) return { region };

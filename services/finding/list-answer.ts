@@ -84,7 +84,7 @@ function partNote({ part }: Found): string | null {
   return part && place ? listedUnder({ name: part.name, place: place.name }) : null;
 }
 
-/** What a program asks for and the list isn't chosen by: a value that can't be read, or a name that there isn't. */
+/** What a program asks for and the list isn't chosen by: a value that can’t be read, or a filter that doesn’t exist. */
 function unusedSaid(parameters: URLSearchParams, filter: DirectoryFilter): string[] {
   const used = filterParameters(filter);
   return [...new Set(parameters.keys())].flatMap((name) => {

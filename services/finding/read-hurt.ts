@@ -196,12 +196,7 @@ function isTooMuchAt(words: readonly string[], at: number, meant: readonly Conce
   const rest = words.slice(at + 1).join(" ");
   const isOfMedicine = (index: number) => meant[index]?.has("medicine") === true;
   const isTold = words.some((_, index) => isOfMedicine(index));
-  if (
-    isTold &&
-    (/^(?:of (?:them|those) )?(?:at|in) (?:once|one|a time|the same)/.test(rest) ||
-      rest.startsWith("each time"))
-  )
-    return true;
+  if (isTold && TOGETHER.test(rest)) return true;
   const thing = at + 1 + words.slice(at + 1).findIndex((one) => !BEFORE_TABLETS.test(one));
   const isMeasured = word.endsWith("mg") || next === "mg";
   // What is left hasn't been taken.
@@ -221,6 +216,7 @@ function countIn(word: string, next: string): number {
 }
 
 const AT_ONCE = 2;
+const TOGETHER = /^(?:(?:of (?:them|those) )?(?:at|in) (?:once|one|a time|the same)|each time)/;
 const MANY = 6;
 const NUMBERS = ["none", "one", "two", "three", "four", "five"];
 const MANY_IN_WORDS: ReadonlySet<string> = new Set(
